@@ -72,13 +72,13 @@ const knormal::ClosedProgram &CompilerInput::close() {
   bool Good = ast::verifyCore(*Tree, ProblemsOS);
   require(Good, "desugaring gives a program of the core: " + Problems);
   knormal::Expression *E = knormal::normalize(KNormal, *Tree);
-  Good = knormal::verify(*E, knormal::Binders::MayShadow, ProblemsOS);
+  Good = knormal::verify(*E, Types, knormal::Binders::MayShadow, ProblemsOS);
   require(Good, "K-normalization gives a well-formed program: " + Problems);
   E = knormal::alphaRename(KNormal, E);
-  Good = knormal::verify(*E, knormal::Binders::AreUnique, ProblemsOS);
+  Good = knormal::verify(*E, Types, knormal::Binders::AreUnique, ProblemsOS);
   require(Good, "alpha conversion gives a well-formed program: " + Problems);
   Closed.emplace(knormal::closureConvert(KNormal, E));
-  Good = knormal::verify(*Closed, ProblemsOS);
+  Good = knormal::verify(*Closed, Types, ProblemsOS);
   require(Good, "closure conversion gives a well-formed program: " + Problems);
   return *Closed;
 }

@@ -19,7 +19,8 @@ static bool sameType(const Type *A, const Type *B, unsigned &Budget) {
   if (A == B || Budget == 0)
     return true;
   --Budget;
-  if (A->kind() != B->kind() || A->size() != B->size())
+  if (A->kind() != B->kind() || A->size() != B->size() ||
+      (A->isData() && A->definition() != B->definition()))
     return false;
   for (unsigned I = 0; I != A->size(); ++I)
     if (!sameType(A->operand(I), B->operand(I), Budget))
@@ -131,6 +132,8 @@ std::string ExpressionWriter::value(Type *T, unsigned Depth) {
     return tuple(T, Depth);
   case Type::Kind::Function:
     return function(T, Depth);
+  case Type::Kind::Data:
+    return data(T, Depth);
   case Type::Kind::Array:
     return text({"(Array.make ", expression(Types.integer(), Depth), " ",
                  expression(T->element(), Depth), ")"});
@@ -256,6 +259,32 @@ std::string ExpressionWriter::statement(unsigned Depth) {
 std::string ExpressionWriter::conditional(Type *T, unsigned Depth) {
   return text({"(if ", expression(Types.boolean(), Depth), " then ",
                expression(T, Depth), " else ", expression(T, Depth), ")"});
+}
+
+/// Without Depth, the value is a constant constructor, or the expression raises
+/// an exception: the other constructors may need values of the same type.
+std::string ExpressionWriter::data(Type *T, unsigned Depth) {
+  llvm::SmallVector<const Constructor *> Possible;
+  for (const Constructor *X : T->definition()->Constructors)
+    if (Depth || X->isConstant())
+      Possible.push_back(X);
+  if (Possible.empty())
+    return "(raise Not_found)";
+  const Constructor &X = *R.pick(ArrayRef(Possible));
+  if (X.isConstant())
+    return X.Name.str();
+  std::vector<std::string> Arguments;
+  for (auto [I, Argument] : llvm::enumerate(Types.argumentTypes(T, X)))
+    Arguments.push_back(
+        (X.Fields.empty() ? "" : X.Fields[I].Name.str() + " = ") +
+        expression(Argument, Depth - 1));
+  if (!X.Fields.empty())
+    return text(
+        {X.Parent->IsRecord ? "" : "(", X.Parent->IsRecord ? "" : X.Name, "{",
+         llvm::join(Arguments, "; "), "}", X.Parent->IsRecord ? "" : ")"});
+  if (X.Name == "::")
+    return text({"(", llvm::join(Arguments, " :: "), ")"});
+  return text({"(", X.Name, " (", llvm::join(Arguments, ", "), "))"});
 }
 
 std::string ExpressionWriter::tuple(Type *T, unsigned Depth) {

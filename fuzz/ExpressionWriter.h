@@ -46,6 +46,7 @@ private:
   std::string condition(unsigned Depth);
   std::string statement(unsigned Depth);
   std::string conditional(Type *T, unsigned Depth);
+  std::string data(Type *T, unsigned Depth);
   std::string tuple(Type *T, unsigned Depth);
   std::string definition(Type *T, unsigned Depth);
   std::string function(Type *T, unsigned Depth);

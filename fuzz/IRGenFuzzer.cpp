@@ -93,7 +93,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
                              IRGenOptions::DebugInfo::None}[Choose.next(3)];
   LLVMContext Context;
   std::unique_ptr<Module> M =
-      generateIR(S.close(), S.source(), Context, Machine, Options);
+      generateIR(S.close(), S.types(), S.source(), Context, Machine, Options);
   checkModule(*M, "IR generation");
   CodeGenOptions Preparation;
   Preparation.ShareAddresses = true;

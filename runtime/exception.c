@@ -54,6 +54,8 @@ struct exception_row {
   const char *name;
   /* A character for each argument:
        i  a word that is printed as an int
+       d  a value of a variant or record: a constant is printed as an int,
+          another one as `_`
        u  unit, which is not stored
        s  a string
        f  a float, which is printed as `_`
@@ -213,6 +215,13 @@ static void print_arguments(const char *kinds, const char *field) {
       const char *value;
       memcpy(&value, field + offset, sizeof(value));
       dprintf(STDERR_FILENO, "\"%s\"", value);
+    } else if (*kinds == 'd') {
+      const void *value;
+      memcpy(&value, field + offset, sizeof(value));
+      if (min_caml_is_constant(value))
+        dprintf(STDERR_FILENO, "%d", (int)min_caml_constant_tag(value));
+      else
+        dprintf(STDERR_FILENO, "_");
     } else {
       dprintf(STDERR_FILENO, "_");
     }

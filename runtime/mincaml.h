@@ -15,6 +15,12 @@
 |*   'a array       pointer to element 0; see min_caml_array_length
 |*   tuples, functions, arrays inside other values
 |*                  pointers
+|*   variants without arguments
+|*                  int32_t, the position of the constructor
+|*   other variants, lists, options
+|*                  a constant or a pointer to a struct of a tag and the
+|*                  arguments; see min_caml_is_constant
+|*   records        pointer to a struct of the fields
 |*
 |* Example.  The MinCaml program
 |*
@@ -229,6 +235,39 @@ void *min_caml_Exception_end(void);
 
 /** Flushes the runtime's buffer for standard output. */
 void min_caml_flush_output(void);
+
+/*===----------------------------------------------------------------------===*/
+/* Variants and records                                                       */
+/*===----------------------------------------------------------------------===*/
+
+/** Whether a value of a variant is a constructor without arguments.  The type
+    must have a constructor with arguments, so that its values are pointers. */
+static inline int min_caml_is_constant(const void *value) {
+  return (uintptr_t)value < MINCAML_CONSTANT_LIMIT;
+}
+
+/** The position of a constructor without arguments among those of its type,
+    from 0 on. */
+static inline int32_t min_caml_constant_tag(const void *value) {
+  return (int32_t)(uintptr_t)value;
+}
+
+/** The constructor without arguments at this position. */
+static inline const void *min_caml_constant(int32_t tag) {
+  return (const void *)(uintptr_t)tag;
+}
+
+/** The position of a constructor with arguments among those of its type, from 0
+    on.  Only for types with two or more of them. */
+static inline int32_t min_caml_tag(const void *value) {
+  return *(const int32_t *)value;
+}
+
+/** Allocates an object of the C type `Type`, whose bytes are zero. */
+#define MINCAML_NEW(Type)                                                      \
+  ((Type *)min_caml_allocate(                                                  \
+      (sizeof(Type) + MINCAML_ALLOCATION_ALIGNMENT - 1) /                      \
+      MINCAML_ALLOCATION_ALIGNMENT * MINCAML_ALLOCATION_ALIGNMENT))
 
 /*===----------------------------------------------------------------------===*/
 /* Arrays                                                                     */

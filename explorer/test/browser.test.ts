@@ -144,6 +144,20 @@ test("registers, encodings and the run", { skip }, async () => {
   }, { fragment: "#columns=source,run" });
 });
 
+test("the run draws lists and trees", { skip }, async () => {
+  const data = factData();
+  const step = data.run?.steps[0];
+  assert.ok(step);
+  step.values = [["n", "5"], ["l", "[1; 2; 3]"], ["t", "Node (Node (Leaf, 1, Leaf), 2, Leaf)"]];
+  await pages.with(data, async (page) => {
+    assert.deepEqual(await page.locator(".drawing figcaption").allTextContents(), ["l", "t"]);
+    assert.deepEqual(await page.locator(".drawing svg text").allTextContents(), [
+      "1", "2", "3", "Node (•, 2, Leaf)", "Node (Leaf, 1, Leaf)",
+    ]);
+    assert.equal(await page.locator(".drawing line").count(), 3);
+  }, { fragment: "#columns=run" });
+});
+
 test("what the allocator tried for a value", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     await page.locator(".interval .label", { hasText: "%2" }).click();

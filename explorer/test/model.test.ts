@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { drawing } from "../src/data/drawing";
 import { Model } from "../src/data/model";
 import { Origins } from "../src/data/origins";
 import { historyOf, replay, sameExpression } from "../src/data/replay";
@@ -157,4 +158,28 @@ test("where an interval is", () => {
   assert.equal(at({ register: "$l0" }), "$l0");
   assert.equal(at({ places: [[0, 2, "$l0"], [2, 5, "slot 1"], [5, 6, "$l0"]], spilled: true }), "$l0, slot 1");
   assert.equal(at({}), "—");
+});
+
+test("values are drawn as objects with links", () => {
+  const texts = (value: string) => drawing(value)?.boxes.map(({ text }) => text);
+  assert.deepEqual(texts("Node (Node (Leaf, -1, Leaf), 3, Leaf)"), ["Node (•, 3, Leaf)", "Node (Leaf, -1, Leaf)"]);
+  assert.deepEqual(texts("[1; 2; 3]"), ["1", "2", "3"]);
+  assert.deepEqual(texts("[Some (-1); None; ...]"), ["•", "None", "...", "Some (-1)"]);
+  assert.deepEqual(texts("Some (Some \"a \\\" (b\"...)"), ["Some •", "Some \"a \\\" (b\"..."]);
+  assert.deepEqual(texts("{left = Some {x = 1.5; y = []}; c = ')'}"), ["{left = •; c = ')'}", "Some {x = 1.5; y = []}"]);
+  assert.deepEqual(texts("([|1; ... 10 in all|], <fun>)"), ["(•, <fun>)", "[|1; ... 10 in all|]"]);
+  for (const plain of ["3", "Leaf", "[]", "Some 1", "(1, 2)", "\"[1; 2]\"", "...", "A (", ":: (1, Nil)"]) {
+    assert.equal(texts(plain), undefined, plain);
+  }
+});
+
+test("the parts of an object are below it and do not overlap", () => {
+  const drawn = drawing("Node (Node (Leaf, 1, Leaf), 2, Node (Leaf, 3, Node (Leaf, 4, Leaf)))");
+  assert.ok(drawn);
+  const [root, left, right, last] = drawn.boxes;
+  assert.ok(root && left && right && last);
+  assert.ok(root.y < left.y && left.y === right.y && right.y < last.y);
+  assert.ok(left.x + left.width < right.x && right.x + right.width <= drawn.width + 1e-9);
+  assert.equal(drawn.links.length, 3);
+  assert.deepEqual(drawing("[1; 2]")?.links.map(({ y1, y2 }) => y1 === y2), [true]);
 });

@@ -11,6 +11,7 @@
 #include "mincaml/Explorer/Explorer.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/ASTPrinter.h"
+#include "mincaml/Frontend/DecisionTreePrinter.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Interpreter/Interpreter.h"
@@ -468,6 +469,7 @@ private:
   bool inferTypes();
   bool monomorphize();
   bool desugar();
+  void printDecisionTrees();
   bool normalize();
   bool alphaRename();
   bool closureConvert();
@@ -612,7 +614,7 @@ void Compilation::compile() {
         *Program, *Sources.getMemoryBuffer(BufferID), Diagnostics);
     return;
   }
-  if (!Files.needStageAfter(EmitKind::Core) || !Tools->find())
+  if (!Files.needStageAfter(EmitKind::DotDecisionTrees) || !Tools->find())
     return;
   if (!Options.InputIsModule &&
       !(normalize() && alphaRename() && closureConvert()))
@@ -704,10 +706,29 @@ bool Compilation::desugar() {
              [&](raw_ostream &OS, SourceRanges *Marks) {
                ast::printAST(*Program, OS, Marks);
              });
+  printDecisionTrees();
   if (TheExplorer)
     recordRun(*TheExplorer, *Program, *Sources.getMemoryBuffer(BufferID),
               Options, Diagnostics);
   return !Diagnostics.hadError();
+}
+
+/// The explorer has no decision trees of a program without matches.
+void Compilation::printDecisionTrees() {
+  const MemoryBufferRef Source = *Sources.getMemoryBuffer(BufferID);
+  auto Print = [&](raw_ostream &OS, SourceRanges *Marks) {
+    mincaml::printDecisionTrees(*Program, Types, Source, OS, Marks);
+  };
+  std::string Text;
+  if (TheExplorer) {
+    raw_string_ostream OS(Text);
+    Print(OS, nullptr);
+  }
+  printStage(Files, Text.empty() ? nullptr : TheExplorer.get(),
+             EmitKind::DecisionTrees, "Decision trees", Print);
+  Files.print(EmitKind::DotDecisionTrees, [&](raw_ostream &OS) {
+    printDecisionGraphs(*Program, Types, Source, OS);
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -718,7 +739,7 @@ bool Compilation::normalize() {
   Normal = knormal::normalize(KNormal, *Program);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("K-normalization", [&](raw_ostream &OS) {
-      return knormal::verify(*Normal, knormal::Binders::MayShadow, OS);
+      return knormal::verify(*Normal, Types, knormal::Binders::MayShadow, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::KNormal, "K-normal form",
              [&](raw_ostream &OS, SourceRanges *Marks) {
@@ -731,7 +752,7 @@ bool Compilation::alphaRename() {
   Normal = knormal::alphaRename(KNormal, Normal);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("alpha conversion", [&](raw_ostream &OS) {
-      return knormal::verify(*Normal, knormal::Binders::AreUnique, OS);
+      return knormal::verify(*Normal, Types, knormal::Binders::AreUnique, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::Alpha, "Alpha conversion",
              [&](raw_ostream &OS, SourceRanges *Marks) {
@@ -744,7 +765,7 @@ bool Compilation::closureConvert() {
   Closed = knormal::closureConvert(KNormal, Normal);
   if (Options.Pipeline.VerifyEach)
     requireWellFormed("closure conversion", [&](raw_ostream &OS) {
-      return knormal::verify(Closed, OS);
+      return knormal::verify(Closed, Types, OS);
     });
   printStage(Files, TheExplorer.get(), EmitKind::Closure, "Closure conversion",
              [&](raw_ostream &OS, SourceRanges *Marks) {
@@ -786,10 +807,15 @@ bool Compilation::makeModule() {
       Generation.DistinctLocation = [&](SMRange Expression) {
         return Expressions->distinctLocation(Expression);
       };
-    M = generateIR(Closed, *Sources.getMemoryBuffer(BufferID), *Context,
+    M = generateIR(Closed, Types, *Sources.getMemoryBuffer(BufferID), *Context,
                    *Machine, Generation);
     requireWellFormed("IR generation",
                       [&](raw_ostream &OS) { return !verifyModule(*M, &OS); });
+    const bool HasDataTypes = !Types.dataInstances().empty();
+    printStage(
+        Files, HasDataTypes ? TheExplorer.get() : nullptr, EmitKind::Layouts,
+        "Layouts of data types",
+        [&](raw_ostream &OS, SourceRanges *) { printLayouts(*M, Types, OS); });
   }
   for (const std::string &Path : Options.Modules) {
     std::unique_ptr<Module> Other =
@@ -799,7 +825,7 @@ bool Compilation::makeModule() {
         Linker::linkModules(*M, std::move(Other)))
       return false;
   }
-  return !Diagnostics.hadError();
+  return !Diagnostics.hadError() && Files.needStageAfter(EmitKind::Layouts);
 }
 
 /// Prints the control-flow graphs for Graphviz. Metadata is removed first: it

@@ -381,7 +381,7 @@ namespace {
 
 /// The bits High to Low of an instruction, with their value as an unsigned
 /// number.
-struct Field {
+struct WordField {
   StringRef Name;
   unsigned High;
   unsigned Low;
@@ -402,12 +402,12 @@ public:
       High = Low - 1;
     }
   }
-  SmallVector<Field, 8> take() { return std::move(Fields); }
+  SmallVector<WordField, 8> take() { return std::move(Fields); }
 
 private:
   uint32_t Word;
   unsigned High = 31;
-  SmallVector<Field, 8> Fields;
+  SmallVector<WordField, 8> Fields;
 };
 
 } // namespace
@@ -460,7 +460,7 @@ static void addFormat3(FieldList &List, bool IsMemory) {
 /// The fields of an instruction word, from the highest bit to the lowest,
 /// according to the SPARC architecture manual, versions 8 (chapter 5) and 9
 /// (chapter 6). They cover all bits.
-static SmallVector<Field, 8> sparcFields(uint32_t Word) {
+static SmallVector<WordField, 8> sparcFields(uint32_t Word) {
   FieldList List(Word);
   const uint32_t Op = List.bits(31, 30);
   List.add({{"op", 30}});
@@ -520,7 +520,7 @@ static void writeLine(const AssemblyLine &Line, const Assembly &Code,
     });
   if (Line.Bytes.size() == 4)
     J.attributeArray("fields", [&] {
-      for (const Field &F :
+      for (const WordField &F :
            sparcFields(support::endian::read32be(Line.Bytes.data())))
         writeTuple(J, F.Name, F.High, F.Low, F.Value);
     });

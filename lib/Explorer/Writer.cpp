@@ -432,11 +432,11 @@ void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
          [&] { return std::exchange(Data.TheRun, std::nullopt).has_value(); });
   Remove("register allocations",
          [&] { return !std::exchange(Data.Allocations, {}).empty(); });
-  RemoveStages({"typed", "alpha"});
+  RemoveStages({"typed", "decision-trees", "alpha"});
   Remove("machine IR", [&] { return removeVersions(Data.Machine); });
   Remove("assembly", [&] {
     return !std::exchange(Data.TheAssembly.Functions, {}).empty();
   });
-  RemoveStages({"closure", "knormal"});
+  RemoveStages({"closure", "knormal", "layouts"});
   Remove("LLVM IR", [&] { return removeVersions(Data.IR); });
 }

@@ -40,7 +40,8 @@ unsigned mincaml::ast::precedence(BinaryOperator Operator) {
 
 bool mincaml::ast::isRightAssociative(BinaryOperator Operator) {
   return precedence(Operator) == precedence(BinaryOperator::ShiftLeft) ||
-         Operator == BinaryOperator::ApplyTo;
+         Operator == BinaryOperator::ApplyTo ||
+         Operator == BinaryOperator::Cons;
 }
 
 bool mincaml::ast::isDivision(BinaryOperator Operator) {
@@ -93,7 +94,11 @@ Expression **mincaml::ast::operand(Expression *E, unsigned I) {
       if (Found)
         return;
       if constexpr (std::is_same_v<decltype(Field), Expression *&>) {
-        if (I == 0 && Field)
+        // A field that is null is no operand: the `else` of an If, the base of
+        // a Record.
+        if (!Field)
+          return;
+        if (I == 0)
           Found = &Field;
         --I;
       } else if (I < Field.size()) {
@@ -303,6 +308,7 @@ private:
   }
   void cloneBinders(Fun &F) { cloneFunction(F.Function); }
   void cloneBinders(LetTuple &L) { cloneArray(L.Variables); }
+  void cloneBinders(TypeDefinition &T) { cloneArray(T.Declarations); }
   void cloneBinders(Match &M) {
     cloneArray(M.Cases);
     for (MatchCase &C : M.Cases)
@@ -345,9 +351,15 @@ bool sameLiteral(const Expression *A, const Expression *B) {
   return A && B ? equal(*A, *B) : !A && !B;
 }
 
+bool sameName(const FieldName &A, const FieldName &B) {
+  return A.Name == B.Name;
+}
+
 // The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
 bool samePattern(const Pattern &A, const Pattern &B) {
   return A.TheKind == B.TheKind && sameBinder(A.Variable, B.Variable) &&
+         llvm::equal(A.FieldNames, B.FieldNames, sameName) &&
+         A.IsOpen == B.IsOpen &&
          llvm::equal(A.Elements, B.Elements, samePattern) &&
          sameLiteral(A.Literal, B.Literal) && sameLiteral(A.Last, B.Last) &&
          A.Name == B.Name && A.IgnoresArguments == B.IgnoresArguments;
@@ -435,8 +447,25 @@ bool sameContent(const LetDefinitions &A, const LetDefinitions &B) {
          llvm::equal(A.Definitions, B.Definitions, sameDefinition);
 }
 
+bool sameField(const FieldDeclaration &A, const FieldDeclaration &B) {
+  return sameName(A.Name, B.Name) && A.IsMutable == B.IsMutable;
+}
+
+bool sameConstructor(const ConstructorDeclaration &A,
+                     const ConstructorDeclaration &B) {
+  return A.Name == B.Name && A.Arguments.size() == B.Arguments.size() &&
+         llvm::equal(A.Fields, B.Fields, sameField);
+}
+
+bool sameDeclaration(const TypeDeclaration &A, const TypeDeclaration &B) {
+  return A.Name == B.Name &&
+         llvm::equal(A.Parameters, B.Parameters, sameName) &&
+         llvm::equal(A.Constructors, B.Constructors, sameConstructor) &&
+         llvm::equal(A.Fields, B.Fields, sameField);
+}
+
 bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
-  return A.Name == B.Name;
+  return llvm::equal(A.Declarations, B.Declarations, sameDeclaration);
 }
 
 bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
@@ -450,6 +479,18 @@ bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {
 
 bool sameContent(const Construct &A, const Construct &B) {
   return A.Name == B.Name;
+}
+
+bool sameContent(const GetField &A, const GetField &B) {
+  return sameName(A.Name, B.Name);
+}
+
+bool sameContent(const SetField &A, const SetField &B) {
+  return sameName(A.Name, B.Name);
+}
+
+bool sameContent(const Record &A, const Record &B) {
+  return !A.Base == !B.Base && llvm::equal(A.Names, B.Names, sameName);
 }
 
 bool sameContent(const Match &A, const Match &B) {

@@ -53,6 +53,10 @@ public:
   }
 
 private:
+  std::string newIdentifier(const std::string &Prefix);
+
+  llvm::DenseSet<StringRef> Taken;
+  llvm::StringMap<unsigned> Numbers;
   llvm::DenseMap<StringRef, std::string> Identifiers;
 };
 
@@ -61,10 +65,13 @@ private:
 enum Level : unsigned {
   Loosest = 0, ///< assignments
   Operand = 1, ///< operands of a comma
-  Prefix = 8,
-  Application = 9,
-  Simple = 10,
+  Prefix = 9,
+  Application = 10,
+  Simple = 11,
 };
+
+/// The binding strength of a type.
+enum TypeLevel : unsigned { FunctionLevel, TupleLevel, OperandLevel };
 
 // Some functions are not inlined: a single frame with the variables of all of
 // them would need more stack for each level of nesting.
@@ -87,16 +94,30 @@ private:
   void typedBinder(const Binder &B);
   void pattern(const LetTuple *T);
   /// The binding strength of a pattern.
-  enum class PatternLevel : uint8_t { Loosest, Applied, Simple };
+  enum class PatternLevel : uint8_t { Loosest, Cons, Applied, Simple };
   static PatternLevel patternLevel(const Pattern &P);
   void pattern(const Pattern &P, PatternLevel Minimum = PatternLevel::Simple);
   void patternContent(const Pattern &P);
+  void patternList(llvm::ArrayRef<Pattern> Elements, StringRef Separator,
+                   PatternLevel Minimum);
+  void recordPattern(const Pattern &P);
+  void constructPattern(const Pattern &P);
+  StringRef constructorName(StringRef Name, const Constructor *X) const;
   LLVM_ATTRIBUTE_NOINLINE void functionHead(StringRef Keyword,
                                             const FunctionDefinition *F);
   LLVM_ATTRIBUTE_NOINLINE void definition(const LetDefinitions *L, size_t I);
   void parameters(const FunctionDefinition *F);
   LLVM_ATTRIBUTE_NOINLINE void exception(const ExceptionDefinition *X);
   LLVM_ATTRIBUTE_NOINLINE void external(const ExternalDefinition *X);
+  LLVM_ATTRIBUTE_NOINLINE void typeDefinition(const TypeDefinition *T);
+  void typeDeclaration(const TypeDeclaration &D);
+  void fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields);
+  void dataType(const DataType &D);
+  void coreArguments(const Constructor &X, Type::VariableNames &Variables);
+  void coreType(const Type *T, TypeLevel Minimum,
+                Type::VariableNames &Variables);
+  void coreTypePart(const Type *T, TypeLevel Minimum,
+                    Type::VariableNames &Variables);
   void type(const Type *Found, const TypeExpression *Annotation);
   LLVM_ATTRIBUTE_NOINLINE std::pair<const Expression *, bool>
   printHead(const Expression *E, size_t I);
@@ -121,6 +142,10 @@ private:
                                            unsigned Minimum);
   LLVM_ATTRIBUTE_NOINLINE void printInlineBlock(const Expression *E);
   void printLeaf(const Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE void printConstruct(const Construct *C);
+  LLVM_ATTRIBUTE_NOINLINE void printRecord(const Record *R);
+  void printElements(llvm::ArrayRef<Expression *> Elements,
+                     StringRef Separator);
   void printAfterLeft(const Expression *E);
   const Expression *printBeforeLeft(const Expression *E, unsigned &Minimum);
   void printFloat(double Value);
@@ -142,13 +167,18 @@ bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
 
-/// Whether `function` defines F. Inference gives the parameter a type, and the
-/// tree may be changed afterwards.
+/// Whether F ends with a `function`, whose parameter is the last one. Inference
+/// gives the parameter a type, and the tree may be changed afterwards.
 bool isDefinedByCases(const FunctionDefinition *F) {
   const auto *M = dyn_cast<Match>(F->Body);
   const auto *X = M ? dyn_cast<VariableReference>(M->Scrutinee) : nullptr;
-  return X && F->Parameters.size() == 1 && !F->Parameters[0].Ty &&
-         isCompilerGenerated(X->Name) && X->Name == F->Parameters[0].Name;
+  return X && !F->Parameters.back().Ty && isCompilerGenerated(X->Name) &&
+         X->Name == F->Parameters.back().Name;
+}
+
+/// Whether F has a parameter that is not that of a `function`.
+bool hasWrittenParameters(const FunctionDefinition *F) {
+  return F->Parameters.size() > isDefinedByCases(F);
 }
 
 } // namespace
@@ -160,9 +190,6 @@ bool isDefinedByCases(const FunctionDefinition *F) {
 
 namespace {
 
-/// The binding strength of a type.
-enum TypeLevel : unsigned { FunctionLevel, TupleLevel, OperandLevel };
-
 TypeLevel levelOf(const TypeExpression &T) {
   switch (T.TheKind) {
   case TypeExpression::Kind::Function:
@@ -172,6 +199,28 @@ TypeLevel levelOf(const TypeExpression &T) {
   default:
     return OperandLevel;
   }
+}
+
+void printType(llvm::raw_ostream &OS, const TypeExpression &T,
+               TypeLevel Minimum);
+
+/// Prints the arguments before the name of a type: `int `, `(int, string) `.
+void printTypeArguments(llvm::raw_ostream &OS,
+                        llvm::ArrayRef<TypeExpression *> Arguments) {
+  if (Arguments.empty())
+    return;
+  if (Arguments.size() == 1) {
+    printType(OS, *Arguments.front(), OperandLevel);
+    OS << ' ';
+    return;
+  }
+  llvm::ListSeparator Comma;
+  OS << '(';
+  for (const TypeExpression *Argument : Arguments) {
+    OS << Comma;
+    printType(OS, *Argument, FunctionLevel);
+  }
+  OS << ") ";
 }
 
 // The recursion is bounded: LanguageOptions::NestingLimit also limits types.
@@ -189,10 +238,7 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
     OS << T.Name;
     break;
   case TypeExpression::Kind::Constructor:
-    for (const TypeExpression *Operand : T.Operands) {
-      printType(OS, *Operand, OperandLevel);
-      OS << ' ';
-    }
+    printTypeArguments(OS, T.Operands);
     OS << T.Name;
     break;
   case TypeExpression::Kind::Tuple:
@@ -223,6 +269,28 @@ void TypeExpression::print(llvm::raw_ostream &OS) const {
 
 namespace {
 
+/// Calls Visit with the names that T defines.
+template <typename Function>
+void forEachDefinedName(const TypeDefinition &T, Function Visit) {
+  for (const TypeDeclaration &D : T.Declarations) {
+    Visit(D.Name);
+    for (const ConstructorDeclaration &C : D.Constructors) {
+      Visit(C.Name);
+      for (const FieldDeclaration &F : C.Fields)
+        Visit(F.Name.Name);
+    }
+    for (const FieldDeclaration &F : D.Fields)
+      Visit(F.Name.Name);
+    // Desugaring gives the definition other names.
+    if (D.Definition)
+      for (const Constructor *X : D.Definition->Constructors) {
+        Visit(X->Name);
+        for (const Field &F : X->Fields)
+          Visit(F.Name);
+      }
+  }
+}
+
 /// Calls Visit with each name in a tree and whether it is bound there, in the
 /// order of the text.
 template <typename Function>
@@ -232,11 +300,22 @@ void forEachName(const Expression &Program, Function Visit) {
       Visit(V->Name, /*IsBound=*/false);
     if (const auto *X = dyn_cast<ExceptionDefinition>(&E))
       Visit(X->Name, /*IsBound=*/true);
+    if (const auto *T = dyn_cast<TypeDefinition>(&E))
+      forEachDefinedName(*T, [&](StringRef N) { Visit(N, /*IsBound=*/true); });
     if (const auto *C = dyn_cast<Construct>(&E))
       Visit(C->Name, /*IsBound=*/false);
+    if (const auto *G = dyn_cast<GetField>(&E))
+      Visit(G->Name.Name, /*IsBound=*/false);
+    if (const auto *S = dyn_cast<SetField>(&E))
+      Visit(S->Name.Name, /*IsBound=*/false);
+    if (const auto *R = dyn_cast<Record>(&E))
+      for (const FieldName &F : R->Names)
+        Visit(F.Name, /*IsBound=*/false);
     forEachPattern(E, [&](const Pattern &P) {
       if (P.is(Pattern::Kind::Construct))
         Visit(P.Name, /*IsBound=*/false);
+      for (const FieldName &F : P.FieldNames)
+        Visit(F.Name, /*IsBound=*/false);
     });
     forEachBinder(E, [&](const Binder &B) { Visit(B.Name, /*IsBound=*/true); });
   });
@@ -254,6 +333,10 @@ bool isGenerated(StringRef Name, bool IsBound) {
 std::string identifierPrefix(StringRef Name) {
   if (mincaml::isSymbolName(sourceName(Name)))
     return "operator";
+  if (sourceName(Name) == "[]")
+    return "Nil";
+  if (sourceName(Name) == "::")
+    return "Cons";
   std::string Prefix = sourceName(Name).lower();
   llvm::replace(Prefix, '.', '_');
   return Name.contains('.') ? Prefix : sourceName(Name).str();
@@ -262,7 +345,6 @@ std::string identifierPrefix(StringRef Name) {
 } // namespace
 
 PrintedNames::PrintedNames(const Expression &Program) {
-  llvm::DenseSet<StringRef> Taken;
   std::vector<StringRef> Generated;
   forEachName(Program, [&](StringRef Name, bool IsBound) {
     if (!Taken.insert(Name).second)
@@ -272,16 +354,17 @@ PrintedNames::PrintedNames(const Expression &Program) {
     else if (mincaml::isSymbolName(Name))
       Identifiers[Name] = ("( " + Name + " )").str();
   });
-  llvm::StringMap<unsigned> Numbers;
-  for (StringRef Name : Generated) {
-    std::string Prefix = identifierPrefix(Name);
-    std::string Identifier;
-    do
-      Identifier =
-          (llvm::Twine(Prefix) + "_" + llvm::Twine(++Numbers[Prefix])).str();
-    while (Taken.contains(Identifier));
-    Identifiers[Name] = Identifier;
-  }
+  for (StringRef Name : Generated)
+    Identifiers[Name] = newIdentifier(identifierPrefix(Name));
+}
+
+std::string PrintedNames::newIdentifier(const std::string &Prefix) {
+  std::string Identifier;
+  do
+    Identifier =
+        (llvm::Twine(Prefix) + "_" + llvm::Twine(++Numbers[Prefix])).str();
+  while (Taken.contains(Identifier));
+  return Identifier;
 }
 
 static bool isNegativeLiteral(const Expression *E) {
@@ -333,10 +416,31 @@ void Printer::pattern(const LetTuple *T) {
   OS << ')';
 }
 
+/// Whether X is the constructor of a record.
+static bool isRecord(const Constructor *X) {
+  return X && X->Parent && X->Parent->IsRecord;
+}
+
+static bool isRecordPart(const Pattern &P) {
+  return P.is(Pattern::Kind::Record);
+}
+static bool isRecordPart(const Expression *E) { return isa<Record>(E); }
+
+/// Whether the arguments of X are the fields of an inline record. Before they
+/// are taken out of it, the record itself is the argument.
+template <typename Parts>
+static bool hasFields(const Constructor &X, const Parts &Arguments) {
+  return !X.Fields.empty() && Arguments.size() == X.Fields.size() &&
+         !isRecordPart(Arguments.front());
+}
+
 Printer::PatternLevel Printer::patternLevel(const Pattern &P) {
   if (P.isNamed() || P.is(Pattern::Kind::Or))
     return PatternLevel::Loosest;
-  bool IsApplied = P.is(Pattern::Kind::Construct) &&
+  bool IsConstruct = P.is(Pattern::Kind::Construct);
+  if (IsConstruct && P.Name == "::" && P.Elements.size() == 2)
+    return PatternLevel::Cons;
+  bool IsApplied = IsConstruct && !isRecord(P.TheConstructor) &&
                    (P.IgnoresArguments || !P.Elements.empty());
   return IsApplied || (P.Literal && isNegativeLiteral(P.Literal))
              ? PatternLevel::Applied
@@ -374,53 +478,103 @@ void Printer::patternContent(const Pattern &P) {
   case Pattern::Kind::Or: {
     // `as` binds looser than `|`.
     OS << (P.isNamed() ? "(" : "");
-    llvm::ListSeparator Bar(" | ");
-    for (const Pattern &Element : P.Elements) {
-      OS << Bar;
-      pattern(Element, PatternLevel::Applied);
-    }
+    patternList(P.Elements, " | ", PatternLevel::Cons);
     OS << (P.isNamed() ? ")" : "");
     return;
   }
+  case Pattern::Kind::Record:
+    recordPattern(P);
+    return;
+  case Pattern::Kind::Array:
+    OS << "[|";
+    patternList(P.Elements, "; ", PatternLevel::Loosest);
+    OS << "|]";
+    return;
   case Pattern::Kind::Construct:
-    OS << Names[P.Name];
-    if (P.IgnoresArguments)
-      OS << " _";
-    if (P.Elements.empty())
-      return;
-    OS << ' ';
-    if (P.Elements.size() == 1) {
-      pattern(P.Elements.front());
-      return;
-    }
-    [[fallthrough]];
-  case Pattern::Kind::Tuple: {
+    constructPattern(P);
+    return;
+  case Pattern::Kind::Tuple:
     OS << '(';
-    llvm::ListSeparator Comma;
-    for (const Pattern &Element : P.Elements) {
-      OS << Comma;
-      pattern(Element, PatternLevel::Applied);
-    }
+    patternList(P.Elements, ", ", PatternLevel::Cons);
     OS << ')';
     return;
   }
+}
+
+void Printer::patternList(llvm::ArrayRef<Pattern> Elements, StringRef Separator,
+                          PatternLevel Minimum) {
+  llvm::ListSeparator Next(Separator);
+  for (const Pattern &Element : Elements) {
+    OS << Next;
+    pattern(Element, Minimum);
   }
+}
+
+/// Prints a record with its braces. After inference, it is the pattern of a
+/// constructor whose arguments have names.
+void Printer::recordPattern(const Pattern &P) {
+  OS << "{ ";
+  llvm::ListSeparator Semicolon("; ");
+  for (size_t I = 0; I != P.Elements.size(); ++I) {
+    OS << Semicolon
+       << (P.is(Pattern::Kind::Construct)
+               ? Names[P.TheConstructor->Fields[I].Name]
+               : Names[P.FieldNames[I].Name])
+       << " = ";
+    pattern(P.Elements[I], PatternLevel::Loosest);
+  }
+  OS << (P.IsOpen ? "; _ }" : " }");
+}
+
+void Printer::constructPattern(const Pattern &P) {
+  if (P.Name == "::" && P.Elements.size() == 2) {
+    pattern(P.Elements[0], PatternLevel::Applied);
+    OS << " :: ";
+    pattern(P.Elements[1], PatternLevel::Cons);
+    return;
+  }
+  if (isRecord(P.TheConstructor)) {
+    recordPattern(P);
+    return;
+  }
+  OS << constructorName(P.Name, P.TheConstructor);
+  if (P.IgnoresArguments)
+    OS << " _";
+  if (P.Elements.empty())
+    return;
+  OS << ' ';
+  if (P.TheConstructor && hasFields(*P.TheConstructor, P.Elements)) {
+    recordPattern(P);
+    return;
+  }
+  if (P.Elements.size() == 1) {
+    pattern(P.Elements.front());
+    return;
+  }
+  OS << '(';
+  patternList(P.Elements, ", ", PatternLevel::Cons);
+  OS << ')';
+}
+
+/// Returns the printed name of a constructor: that of X, which is null before
+/// inference, or Name if X is an exception.
+StringRef Printer::constructorName(StringRef Name, const Constructor *X) const {
+  return X && X->Parent ? Names[X->Name] : Names[Name];
 }
 
 void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
-  if (isDefinedByCases(F)) {
-    type(nullptr, F->Name.Annotation);
-    OS << " =";
+  if (isDefinedByCases(F))
     ByCases = F->Body;
-    return;
-  }
   // The annotation is that of the function: `let rec f : t = fun x -> e`.
   if (!WithTypes && F->Name.Annotation) {
     type(nullptr, F->Name.Annotation);
-    OS << " = fun";
-    parameters(F);
-    OS << " ->";
+    OS << " =";
+    if (hasWrittenParameters(F)) {
+      OS << " fun";
+      parameters(F);
+      OS << " ->";
+    }
     return;
   }
   parameters(F);
@@ -428,8 +582,9 @@ void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << " =";
 }
 
+/// Prints the parameters of F without that of a `function`.
 void Printer::parameters(const FunctionDefinition *F) {
-  for (size_t I = 0; I != F->Parameters.size(); ++I) {
+  for (size_t I = 0; I != F->Parameters.size() - isDefinedByCases(F); ++I) {
     OS << ' ';
     if (F->Patterns.empty())
       typedBinder(F->Parameters[I]);
@@ -490,20 +645,171 @@ std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
   return {F->Body, true};
 }
 
-/// Returns the text of a type in the core, where references are arrays.
-static std::string coreText(const Type *T) {
+/// Prints a type in the core, where references are arrays and the definitions of
+/// types may have other names.
+// The recursion is bounded like that of `printType`.
+void Printer::coreTypePart(const Type *T, TypeLevel Minimum,
+                           Type::VariableNames &Variables) {
+  T = T->resolve();
+  bool HasParentheses = (T->isFunction() && Minimum > FunctionLevel) ||
+                        (T->isTuple() && Minimum > TupleLevel);
+  OS << (HasParentheses ? "(" : "");
+  if (T->isFunction()) {
+    for (unsigned I = 0; I != T->size(); ++I) {
+      coreTypePart(T->operand(I), TupleLevel, Variables);
+      OS << " -> ";
+    }
+    coreTypePart(T->result(), FunctionLevel, Variables);
+  } else if (T->isTuple()) {
+    llvm::ListSeparator Star(" * ");
+    for (unsigned I = 0; I != T->size(); ++I) {
+      OS << Star;
+      coreTypePart(T->operand(I), OperandLevel, Variables);
+    }
+  } else if (T->isArray()) {
+    coreTypePart(T->element(), OperandLevel, Variables);
+    OS << " array";
+  } else if (T->isData()) {
+    bool IsList = T->size() > 1;
+    OS << (IsList ? "(" : "");
+    llvm::ListSeparator Comma;
+    for (unsigned I = 0; I != T->size(); ++I) {
+      OS << Comma;
+      coreTypePart(T->operand(I), IsList ? FunctionLevel : OperandLevel,
+                   Variables);
+    }
+    OS << (IsList      ? ") "
+           : T->size() ? " "
+                       : "")
+       << Names[T->definition()->Name];
+  } else {
+    OS << T->str(&Variables);
+  }
+  OS << (HasParentheses ? ")" : "");
+}
+
+void Printer::coreType(const Type *T, TypeLevel Minimum,
+                       Type::VariableNames &Variables) {
+  // Types that share structure can be exponentially larger as text.
   std::string Text = T->str();
-  for (size_t I; (I = Text.find(" ref")) != std::string::npos;)
-    Text.replace(I, 4, " array");
-  return Text;
+  if (StringRef(Text).contains("..."))
+    OS << Text;
+  else
+    coreTypePart(T, Minimum, Variables);
+}
+
+/// Prints the types of the arguments of X, `t * t` or `{ x : t }`.
+void Printer::coreArguments(const Constructor &X,
+                            Type::VariableNames &Variables) {
+  llvm::ListSeparator Separator(X.Fields.empty() ? " * " : "; ");
+  OS << (X.Fields.empty() ? "" : "{ ");
+  for (size_t I = 0; I != X.Arguments.size(); ++I) {
+    OS << Separator;
+    if (!X.Fields.empty())
+      OS << (X.Fields[I].IsMutable ? "mutable " : "") << Names[X.Fields[I].Name]
+         << " : ";
+    coreType(X.Arguments[I], X.Fields.empty() ? OperandLevel : FunctionLevel,
+             Variables);
+  }
+  OS << (X.Fields.empty() ? "" : " }");
+}
+
+/// Prints the type variables before the name of a type.
+static void printParameters(llvm::raw_ostream &OS,
+                            llvm::ArrayRef<std::string> Parameters) {
+  if (Parameters.size() > 1)
+    OS << '(' << llvm::join(Parameters, ", ") << ") ";
+  else if (!Parameters.empty())
+    OS << Parameters.front() << ' ';
+}
+
+static StringRef definedName(StringRef Constructor) {
+  return Constructor == "::" ? "(::)" : Constructor;
+}
+
+/// Prints a type in the core, from its parameters on.
+void Printer::dataType(const DataType &D) {
+  Type::VariableNames Variables;
+  std::vector<std::string> Parameters;
+  for (const Type *P : D.Parameters)
+    Parameters.push_back(P->str(&Variables));
+  printParameters(OS, Parameters);
+  OS << Names[D.Name] << " =";
+  llvm::ListSeparator Bar(" |");
+  for (const Constructor *X : D.Constructors) {
+    OS << Bar;
+    if (!D.IsRecord)
+      OS << ' ' << definedName(Names[X->Name])
+         << (X->Arguments.empty() ? "" : " of");
+    if (!X->Arguments.empty()) {
+      OS << ' ';
+      coreArguments(*X, Variables);
+    }
+  }
+}
+
+void Printer::fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields) {
+  OS << "{ ";
+  llvm::ListSeparator Semicolon("; ");
+  for (const FieldDeclaration &F : Fields) {
+    OS << Semicolon << (F.IsMutable ? "mutable " : "") << Names[F.Name.Name]
+       << " : ";
+    F.Annotation->print(OS);
+  }
+  OS << " }";
+}
+
+/// Prints one of the types of a definition, from its parameters on. In the core, it
+/// has no text of its own.
+void Printer::typeDeclaration(const TypeDeclaration &D) {
+  if (D.Definition && D.Constructors.empty() && D.Fields.empty()) {
+    dataType(*D.Definition);
+    return;
+  }
+  std::vector<std::string> Parameters;
+  for (const FieldName &P : D.Parameters)
+    Parameters.push_back(P.Name.str());
+  printParameters(OS, Parameters);
+  OS << Names[D.Name] << " =";
+  if (D.Meaning) {
+    OS << ' ';
+    D.Meaning->print(OS);
+  }
+  llvm::ListSeparator Bar(" |");
+  for (const ConstructorDeclaration &C : D.Constructors) {
+    OS << Bar << ' ' << definedName(Names[C.Name]);
+    llvm::ListSeparator Star(" * ");
+    OS << (C.Arguments.empty() && C.Fields.empty() ? "" : " of ");
+    for (const TypeExpression *Argument : C.Arguments) {
+      OS << Star;
+      printType(OS, *Argument, OperandLevel);
+    }
+    if (!C.Fields.empty())
+      fieldDeclarations(C.Fields);
+  }
+  if (!D.Fields.empty()) {
+    OS << ' ';
+    fieldDeclarations(D.Fields);
+  }
+}
+
+void Printer::typeDefinition(const TypeDefinition *T) {
+  llvm::ListSeparator And("\nand ");
+  OS << "type ";
+  for (const TypeDeclaration &D : T->Declarations) {
+    OS << And;
+    typeDeclaration(D);
+  }
 }
 
 void Printer::external(const ExternalDefinition *X) {
   OS << "external " << Names[X->Variable.Name] << " : ";
   if (X->Variable.Annotation)
     X->Variable.Annotation->print(OS);
-  else
-    OS << coreText(X->Variable.Ty);
+  else {
+    Type::VariableNames Variables;
+    coreType(X->Variable.Ty, FunctionLevel, Variables);
+  }
   OS << " = \"" << X->Symbol << '"';
 }
 
@@ -522,13 +828,8 @@ void Printer::exception(const ExceptionDefinition *X) {
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
-  llvm::ListSeparator Star(" * ");
-  for (const Type *Argument : X->Constructor->Arguments) {
-    Argument = Argument->resolve();
-    bool NeedsParentheses = Argument->isTuple() || Argument->isFunction();
-    OS << Star << (NeedsParentheses ? "(" : "") << coreText(Argument)
-       << (NeedsParentheses ? ")" : "");
-  }
+  Type::VariableNames Variables;
+  coreArguments(*X->Constructor, Variables);
 }
 
 //===----------------------------------------------------------------------===//
@@ -575,8 +876,7 @@ const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
   }
   if (isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(E)) {
     if (const auto *T = dyn_cast<TypeDefinition>(E)) {
-      OS << "type " << T->Name << " = ";
-      T->Definition->print(OS);
+      typeDefinition(T);
     } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
       exception(X);
     } else {
@@ -631,7 +931,7 @@ void Printer::printLast(const Expression *E) {
     printLoopBody(W->Body);
   } else if (const auto *F = dyn_cast<Fun>(E)) {
     printFunHead(F);
-    if (ByCases == F->Function->Body)
+    if (!hasWrittenParameters(F->Function))
       printLast(F->Function->Body);
     else
       printIndented(F->Function->Body);
@@ -662,10 +962,10 @@ void Printer::printLoopBody(const Expression *Body) {
 }
 
 void Printer::printFunHead(const Fun *F) {
-  if (isDefinedByCases(F->Function)) {
+  if (isDefinedByCases(F->Function))
     ByCases = F->Function->Body;
+  if (!hasWrittenParameters(F->Function))
     return;
-  }
   OS << "fun";
   parameters(F->Function);
   OS << " ->";
@@ -738,6 +1038,11 @@ void Printer::printBranch(const Expression *E) {
 // Printing on one line
 //===----------------------------------------------------------------------===//
 
+/// Whether C is `e :: e`.
+static bool isCons(const Construct *C) {
+  return C->Name == "::" && C->Arguments.size() == 2;
+}
+
 static Level levelOf(const Expression *E) {
   switch (E->TheKind) {
   case Expression::Kind::Binary:
@@ -761,9 +1066,15 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::Assert:
   case Expression::Kind::Raise:
     return Application;
-  case Expression::Kind::Construct:
-    return cast<Construct>(E)->Arguments.empty() ? Simple : Application;
+  case Expression::Kind::Construct: {
+    const auto *C = cast<Construct>(E);
+    if (isCons(C))
+      return Level(precedence(BinaryOperator::Cons));
+    return C->Arguments.empty() || isRecord(C->Constructor) ? Simple
+                                                            : Application;
+  }
   case Expression::Kind::ArrayPut:
+  case Expression::Kind::SetField:
   case Expression::Kind::Assign:
     return Loosest;
   default:
@@ -782,6 +1093,8 @@ static bool beginsWithSymbol(const Expression *E) {
       E = A->Callee;
     else if (const auto *G = dyn_cast<ArrayGet>(E))
       E = G->Array;
+    else if (const auto *F = dyn_cast<GetField>(E))
+      E = F->Object;
     else
       return false;
     if (levelOf(E) < Simple)
@@ -822,17 +1135,31 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
       Minimum = Simple + 1;
     return A->Callee;
   }
+  case Expression::Kind::Construct: {
+    const auto *C = cast<Construct>(E);
+    if (!isCons(C))
+      return nullptr;
+    Minimum = precedence(BinaryOperator::Cons) + 1;
+    return C->Arguments.front();
+  }
   case Expression::Kind::ArrayGet:
     return cast<ArrayGet>(E)->Array;
   case Expression::Kind::ArrayPut:
     return cast<ArrayPut>(E)->Array;
+  case Expression::Kind::GetField:
+    return cast<GetField>(E)->Object;
+  case Expression::Kind::SetField:
+    return cast<SetField>(E)->Object;
   case Expression::Kind::Assign:
     Minimum = Operand;
     return cast<Assign>(E)->Target;
   case Expression::Kind::Dereference: {
     const Expression *Operand = cast<Dereference>(E)->Operand;
-    // `!` binds tighter than `.(`.
-    Minimum = isa<ArrayGet>(Operand) ? Simple + 1 : unsigned(Simple);
+    // `!` binds tighter than `.(` and `.x`, and `!E.x` would begin with a module.
+    Minimum =
+        isa<ArrayGet, GetField, Construct, IntLiteral, FloatLiteral>(Operand)
+            ? Simple + 1
+            : unsigned(Simple);
     OS << (isa<Dereference>(Operand) ? "! " : "!");
     return Operand;
   }
@@ -886,6 +1213,27 @@ void Printer::printAfterLeft(const Expression *E) {
     }
     break;
   }
+  case Expression::Kind::Construct:
+    OS << " :: ";
+    printInline(cast<Construct>(E)->Arguments.back(),
+                precedence(BinaryOperator::Cons));
+    break;
+  case Expression::Kind::GetField: {
+    const auto *Get = cast<GetField>(E);
+    OS << '.'
+       << (Get->Constructor ? Names[Get->Constructor->Fields[Get->Index].Name]
+                            : Names[Get->Name.Name]);
+    break;
+  }
+  case Expression::Kind::SetField: {
+    const auto *Set = cast<SetField>(E);
+    OS << '.'
+       << (Set->Constructor ? Names[Set->Constructor->Fields[Set->Index].Name]
+                            : Names[Set->Name.Name])
+       << " <- ";
+    printInline(Set->Value, Operand);
+    break;
+  }
   case Expression::Kind::ArrayGet: {
     const auto *Get = cast<ArrayGet>(E);
     OS << (Get->IsString ? ".[" : ".(");
@@ -911,11 +1259,13 @@ void Printer::printAfterLeft(const Expression *E) {
 /// Prints E, in parentheses if it binds looser than Minimum.
 void Printer::printInline(const Expression *E, unsigned Minimum) {
   size_t Base = Pending.size();
-  bool IsArray = false;
+  bool IsObject = false;
   for (;;) {
-    // Without parentheses, `1.(0)` would begin with the float `1.`.
+    // Without parentheses, `1.(0)` would begin with the float `1.`, and `E.x`
+    // with the module E.
     bool NeedsParentheses =
-        levelOf(E) < Minimum || (IsArray && isa<IntLiteral, FloatLiteral>(E));
+        levelOf(E) < Minimum ||
+        (IsObject && isa<IntLiteral, FloatLiteral, Construct>(E));
     if (Marks)
       Marks->begin(OS.tell(), E->Range);
     if (NeedsParentheses)
@@ -930,7 +1280,7 @@ void Printer::printInline(const Expression *E, unsigned Minimum) {
       break;
     }
     Pending.push_back({E, NeedsParentheses});
-    IsArray = isa<ArrayGet, ArrayPut>(E);
+    IsObject = isa<ArrayGet, ArrayPut, GetField, SetField>(E);
     E = Left;
   }
   while (Pending.size() > Base) {
@@ -972,16 +1322,11 @@ void Printer::printLeaf(const Expression *E) {
     OS << (IsConversion ? "Printf.sprintf" : Names[Name]);
     break;
   }
-  case Expression::Kind::Tuple: {
+  case Expression::Kind::Tuple:
     OS << '(';
-    llvm::ListSeparator Comma;
-    for (const Expression *Element : cast<Tuple>(E)->Elements) {
-      OS << Comma;
-      printInline(Element, Operand);
-    }
+    printElements(cast<Tuple>(E)->Elements, ", ");
     OS << ')';
     break;
-  }
   case Expression::Kind::Annotated: {
     const auto *A = cast<Annotated>(E);
     OS << '(';
@@ -991,16 +1336,19 @@ void Printer::printLeaf(const Expression *E) {
     OS << ')';
     break;
   }
-  case Expression::Kind::ArrayLiteral: {
+  case Expression::Kind::ArrayLiteral:
     OS << "[|";
-    llvm::ListSeparator Semicolon("; ");
-    for (const Expression *Element : cast<ArrayLiteral>(E)->Elements) {
-      OS << Semicolon;
-      printInline(Element, Operand);
-    }
+    printElements(cast<ArrayLiteral>(E)->Elements, "; ");
     OS << "|]";
     break;
-  }
+  case Expression::Kind::ListLiteral:
+    OS << '[';
+    printElements(cast<ListLiteral>(E)->Elements, "; ");
+    OS << ']';
+    break;
+  case Expression::Kind::Record:
+    printRecord(cast<Record>(E));
+    break;
   case Expression::Kind::ArrayMake:
     OS << "Array.make ";
     printInline(cast<ArrayMake>(E)->Size, Simple);
@@ -1011,25 +1359,9 @@ void Printer::printLeaf(const Expression *E) {
     OS << (cast<ArrayLength>(E)->IsString ? "String.length " : "Array.length ");
     printInline(cast<ArrayLength>(E)->Array, Simple);
     break;
-  case Expression::Kind::Construct: {
-    const auto *C = cast<Construct>(E);
-    OS << Names[C->Name];
-    if (C->Arguments.empty())
-      break;
-    OS << ' ';
-    if (C->Arguments.size() == 1) {
-      printInline(C->Arguments.front(), Simple);
-      break;
-    }
-    OS << '(';
-    llvm::ListSeparator Comma;
-    for (const Expression *Argument : C->Arguments) {
-      OS << Comma;
-      printInline(Argument, Operand);
-    }
-    OS << ')';
+  case Expression::Kind::Construct:
+    printConstruct(cast<Construct>(E));
     break;
-  }
   case Expression::Kind::Raise:
     OS << "raise ";
     printInline(cast<Raise>(E)->Operand, Simple);
@@ -1043,6 +1375,58 @@ void Printer::printLeaf(const Expression *E) {
     printInlineBlock(E);
     OS << ')';
   }
+}
+
+void Printer::printElements(llvm::ArrayRef<Expression *> Elements,
+                            StringRef Separator) {
+  llvm::ListSeparator Next(Separator);
+  for (const Expression *Element : Elements) {
+    OS << Next;
+    printInline(Element, Operand);
+  }
+}
+
+/// Prints the application of a constructor. After inference, a record is one,
+/// too.
+void Printer::printConstruct(const Construct *C) {
+  const Constructor *X = C->Constructor;
+  const bool IsRecord = isRecord(X);
+  if (!IsRecord)
+    OS << constructorName(C->Name, X);
+  if (C->Arguments.empty())
+    return;
+  OS << (IsRecord ? "" : " ");
+  if (IsRecord || (X && hasFields(*X, C->Arguments))) {
+    OS << "{ ";
+    llvm::ListSeparator Semicolon("; ");
+    for (size_t I = 0; I != C->Arguments.size(); ++I) {
+      OS << Semicolon << Names[X->Fields[I].Name] << " = ";
+      printInline(C->Arguments[I], Operand);
+    }
+    OS << " }";
+    return;
+  }
+  if (C->Arguments.size() == 1) {
+    printInline(C->Arguments.front(), Simple);
+    return;
+  }
+  OS << '(';
+  printElements(C->Arguments, ", ");
+  OS << ')';
+}
+
+void Printer::printRecord(const Record *R) {
+  OS << "{ ";
+  if (R->Base) {
+    printInline(R->Base, Simple);
+    OS << " with ";
+  }
+  llvm::ListSeparator Semicolon("; ");
+  for (size_t I = 0; I != R->Values.size(); ++I) {
+    OS << Semicolon << Names[R->Names[I].Name] << " = ";
+    printInline(R->Values[I], Operand);
+  }
+  OS << " }";
 }
 
 /// Prints a definition, sequence or conditional on one line.
@@ -1082,7 +1466,7 @@ void Printer::printInlineBlock(const Expression *E) {
   }
   if (const auto *F = dyn_cast<Fun>(E)) {
     printFunHead(F);
-    OS << (ByCases == F->Function->Body ? "" : " ");
+    OS << (hasWrittenParameters(F->Function) ? " " : "");
     printInlineBlock(F->Function->Body);
     return;
   }
@@ -1146,7 +1530,7 @@ void Printer::printMatchWord(const Match *M) {
 /// Prints a case up to its `->`.
 void Printer::printCaseHead(const Match *M, size_t I) {
   const MatchCase &Case = M->Cases[I];
-  bool HasWord = Case.IsException && !M->IsTry;
+  const bool HasWord = Case.IsException && !M->IsTry;
   OS << (HasWord ? "exception " : "");
   pattern(Case.ThePattern,
           HasWord ? PatternLevel::Applied : PatternLevel::Loosest);

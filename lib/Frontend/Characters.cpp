@@ -94,6 +94,8 @@ StringRef mincaml::otherLanguageHint(StringRef Symbol) {
 
 StringRef mincaml::foreignOperatorHint(StringRef Symbol) {
   return llvm::StringSwitch<StringRef>(Symbol)
+      // This hint is for the original language, which has no lists.
+      .Case("@", "")
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement) .Case(Spelling, Hint)
 #include "mincaml/Frontend/Token.def"
       .Default("");

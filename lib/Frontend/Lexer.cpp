@@ -225,7 +225,10 @@ Token Lexer::lexNumber(const char *Start) {
   if (!Options.Strict && lexPrefixedNumber(Start))
     return make(TokenKind::Integer, Start);
   bool IsFloat = lexNumberTail(Start);
-  if (!IsFloat && Current != End && *Current == '.') {
+  // `0..9` begins with an int.
+  bool IsInterval =
+      !Options.Strict && StringRef(Current, End - Current).starts_with("..");
+  if (!IsFloat && !IsInterval && Current != End && *Current == '.') {
     IsFloat = true;
     lexNumberTail(Current + 1);
   }
@@ -302,11 +305,6 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
       Kind = TokenKind::DotLeftBracket;
       Current = After.begin() + 1;
     }
-  }
-  // This bracket closes a list, which was reported at its opening bracket.
-  if (Kind == TokenKind::RightBracket && OpenBrackets) {
-    --OpenBrackets;
-    return false;
   }
   Result = make(Kind, Start);
   if (ForeignHint.empty())
@@ -400,7 +398,8 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
-  // Only the opening bracket of a pair is reported.
+  // Of a pair of brackets, which the original language does not have, only the
+  // opening one is reported.
   char Last = T.text().back();
   if (Last == '[' || Last == '{')
     ++OpenBrackets;
@@ -412,9 +411,7 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
   if (T.text() == "[" && T.start().getPointer() != Begin &&
       (isWordCharacter(T.start().getPointer()[-1]) ||
        T.start().getPointer()[-1] == ')'))
-    Hint = Options.Strict ? "an element of an array is `a.(i)`"
-                          : "an element of an array is `a.(i)`, a character of "
-                            "a string `s.[i]`";
+    Hint = "an element of an array is `a.(i)`";
   else if (T.text() == "?" && Current != End && *Current == ' ')
     Hint = "write `if ... then ... else ...`";
   Diagnostic D = Diagnostics.report(T.Range, DiagnosticID::ForeignOperator,
@@ -445,8 +442,12 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
           : IsPrintable ? "`" + StringRef(Start, 1).str() + "`"
                         : "the control character 0x" + llvm::utohexstr(*Start));
       if (*Start == '`')
-        D.note(SMRange(), "there are no polymorphic variants; use numbers or "
-                          "strings");
+        D.note(SMRange(),
+               Options.Strict
+                   ? "there are no polymorphic variants; use numbers or "
+                     "strings"
+                   : "there are no polymorphic variants; define a type, `type "
+                     "t = A | B`");
     }
     return false;
   }

@@ -8,6 +8,9 @@
 // definitions are known, too. These definitions precede it in the text and are
 // processed later.
 //
+// Data types are not copied: a value has the type of the definition, applied to
+// types without variables, and each such type has its own layout.
+//
 // The walk is a loop over a stack of tasks. The tasks that a task pushes finish
 // before any task below them begins. Therefore each type variable stands for
 // only one type at any time.
@@ -16,6 +19,7 @@
 
 #include "Inference/Inference.h"
 #include "Names.h"
+#include "TypeSubstitution.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"
@@ -23,8 +27,6 @@
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include <vector>
@@ -37,56 +39,12 @@ using llvm::StringRef;
 
 namespace {
 
-/// Replaces generalized variables by the types that they stand for in the
-/// current copy of a definition. Results are canonical: equal types are the
-/// same pointer.
-///
-/// A type is visited once for each copy in which it occurs, however many types
-/// share it. Types without generalized variables are visited once.
-class TypeSubstitution {
-public:
-  explicit TypeSubstitution(TypeContext &Types) : Types(Types) {}
-
-  /// Begins a copy in which Variables stand for the canonical types To.
-  /// Variables of enclosing definitions keep their types.
-  void bind(llvm::ArrayRef<Type *> Variables, llvm::ArrayRef<Type *> To);
-
-  Type *apply(Type *T);
-
-private:
-  /// Structural equality of types with canonical parts.
-  struct StructureInfo {
-    static Type *getEmptyKey() { return Pointers::getEmptyKey(); }
-    static Type *getTombstoneKey() { return Pointers::getTombstoneKey(); }
-    static unsigned getHashValue(const Type *T);
-    static bool isEqual(const Type *A, const Type *B);
-    using Pointers = llvm::DenseMapInfo<Type *>;
-  };
-
-  struct Result {
-    Type *Canonical = nullptr;
-    /// The copy for which the result is valid; Always if the type has no
-    /// generalized variable.
-    unsigned Copy = Always;
-  };
-  static constexpr unsigned Always = 0;
-
-  bool lookUp(Type *T, Result &R) const;
-  Result compute(Type *T);
-
-  TypeContext &Types;
-  unsigned CurrentCopy = Always;
-  llvm::DenseMap<const Type *, Type *> Bindings;
-  llvm::DenseMap<const Type *, Result> Results;
-  llvm::DenseSet<Type *, StructureInfo> Canonical;
-};
-
 class Monomorphizer {
 public:
   Monomorphizer(ast::ASTContext &Trees, TypeContext &Types,
                 const LanguageOptions &Options, DiagnosticEngine &Diagnostics)
       : Trees(Trees), Types(Types), Options(Options), Diagnostics(Diagnostics),
-        Substitution(Types) {}
+        Substitution(Types.substitution()) {}
 
   /// Returns false if an error was reported.
   bool run(ast::Expression &Program);
@@ -136,6 +94,7 @@ private:
   void copyChain(ast::Expression *E, const TypeScheme &Scheme);
   void pushCopy(const Member &M, const std::pair<Arguments, unsigned> &Copy);
   bool mayCopy(llvm::ArrayRef<Member> Members);
+  void checkDataTypes();
   void reportTooManyCopies(llvm::SMRange Range, llvm::StringRef Name,
                            const llvm::Twine &Limit);
 
@@ -150,7 +109,7 @@ private:
   TypeContext &Types;
   const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
-  TypeSubstitution Substitution;
+  TypeSubstitution &Substitution;
   std::vector<Task> Tasks;
   /// The copies that each definition needs; the key is the group of its scheme.
   llvm::DenseMap<const void *, Copies> RequiredCopies;
@@ -161,119 +120,6 @@ private:
 } // namespace
 
 //===----------------------------------------------------------------------===//
-// Substitution in types
-//===----------------------------------------------------------------------===//
-
-/// The result of a function or the element of an array; otherwise null.
-static Type *resultOrElement(const Type *T) {
-  return T->isFunction() || T->isArray() ? T->result() : nullptr;
-}
-
-unsigned TypeSubstitution::StructureInfo::getHashValue(const Type *T) {
-  llvm::hash_code Hash = llvm::hash_combine(T->kind(), T->isReference(),
-                                            T->size(), resultOrElement(T));
-  for (unsigned I = 0; I != T->size(); ++I)
-    Hash = llvm::hash_combine(Hash, T->operand(I));
-  return unsigned(size_t(Hash));
-}
-
-bool TypeSubstitution::StructureInfo::isEqual(const Type *A, const Type *B) {
-  auto IsKey = [](const Type *T) {
-    return T == getEmptyKey() || T == getTombstoneKey();
-  };
-  if (A == B || IsKey(A) || IsKey(B))
-    return A == B;
-  if (A->kind() != B->kind() || A->isReference() != B->isReference() ||
-      A->size() != B->size() || resultOrElement(A) != resultOrElement(B))
-    return false;
-  for (unsigned I = 0; I != A->size(); ++I)
-    if (A->operand(I) != B->operand(I))
-      return false;
-  return true;
-}
-
-void TypeSubstitution::bind(llvm::ArrayRef<Type *> Variables,
-                            llvm::ArrayRef<Type *> To) {
-  for (auto [Variable, Type] : llvm::zip_equal(Variables, To))
-    Bindings[Variable] = Type;
-  ++CurrentCopy;
-}
-
-/// Finds the result for T, which is resolved, without visiting its parts.
-/// Returns false if there is none yet.
-bool TypeSubstitution::lookUp(Type *T, Result &R) const {
-  switch (T->kind()) {
-  case Type::Kind::Function:
-  case Type::Kind::Tuple:
-  case Type::Kind::Array: {
-    auto I = Results.find(T);
-    if (I == Results.end() ||
-        (I->second.Copy != Always && I->second.Copy != CurrentCopy))
-      return false;
-    R = I->second;
-    return true;
-  }
-  case Type::Kind::Variable:
-    if (Type *To = Bindings.lookup(T)) {
-      R = {To, CurrentCopy};
-      return true;
-    }
-    [[fallthrough]];
-  default:
-    R = {T, Always};
-    return true;
-  }
-}
-
-/// Computes the result for a type whose parts already have results.
-TypeSubstitution::Result TypeSubstitution::compute(Type *T) {
-  Result Whole{T, Always};
-  bool IsSame = true;
-  auto PartOf = [&](Type *Part) {
-    Result R;
-    lookUp(Part, R);
-    if (R.Copy != Always)
-      Whole.Copy = CurrentCopy;
-    IsSame = IsSame && R.Canonical == Part;
-    return R.Canonical;
-  };
-  for (unsigned I = 0; I != T->size(); ++I)
-    PartOf(T->operand(I));
-  if (Type *Part = resultOrElement(T))
-    PartOf(Part);
-  Type *Candidate = IsSame ? T : Types.rebuild(T, PartOf);
-  Whole.Canonical = *Canonical.insert(Candidate).first;
-  return Whole;
-}
-
-Type *TypeSubstitution::apply(Type *Root) {
-  Root = Root->resolve();
-  Result R;
-  if (lookUp(Root, R))
-    return R.Canonical;
-  struct Step {
-    Type *T;
-    unsigned NextPart = 0;
-  };
-  std::vector<Step> Path{{Root}};
-  while (!Path.empty()) {
-    Step &S = Path.back();
-    unsigned I = S.NextPart++;
-    Type *Part = I < S.T->size()    ? S.T->operand(I)
-                 : I == S.T->size() ? resultOrElement(S.T)
-                                    : nullptr;
-    if (!Part) {
-      R = compute(S.T);
-      Results[S.T] = R;
-      Path.pop_back();
-    } else if (!lookUp(Part, R)) {
-      Path.push_back({Part});
-    }
-  }
-  return R.Canonical;
-}
-
-//===----------------------------------------------------------------------===//
 // Monomorphization
 //===----------------------------------------------------------------------===//
 
@@ -281,7 +127,7 @@ Expression *mincaml::monomorphize(Expression &Program, ASTContext &Trees,
                                   TypeContext &Types,
                                   const LanguageOptions &Options,
                                   DiagnosticEngine &Diagnostics) {
-  if (!Types.hasSchemes())
+  if (!Types.hasSchemes() && Types.dataTypes().empty())
     return &Program;
   Monomorphizer M(Trees, Types, Options, Diagnostics);
   return M.run(Program) ? &Program : nullptr;
@@ -304,6 +150,8 @@ bool Monomorphizer::run(Expression &Program) {
       break;
     }
   }
+  if (!Failed)
+    checkDataTypes();
   return !Failed;
 }
 
@@ -552,6 +400,31 @@ bool Monomorphizer::mayCopy(llvm::ArrayRef<Member> Members) {
   reportTooManyCopies(Members.front().Name->Range, Members.front().Name->Name,
                       "the copies would be larger than 20 MB of text");
   return false;
+}
+
+/// Reports a data type that contains infinitely many instances of itself, such as
+/// `type 'a t = Leaf | Node of ('a * 'a) t`.
+void Monomorphizer::checkDataTypes() {
+  // The types in the definitions of the types found so far are found here.
+  for (const DataType &D : Types.dataTypes())
+    if (D.Parameters.empty())
+      for (const Constructor *X : D.Constructors)
+        (void)Types.argumentTypes(Types.data(&D, {}), *X);
+  for (const Constructor &X : Types.Constructors)
+    (void)Types.argumentTypes(Types.exception(), X);
+  llvm::DenseMap<const DataType *, size_t> Instances;
+  for (size_t I = 0; I != Substitution.dataTypes().size(); ++I) {
+    Type *T = Substitution.dataTypes()[I];
+    const DataType &D = *T->definition();
+    // If it is a type of the library that grows, the program has another one.
+    if (++Instances[&D] > Options.CopiesLimit && D.Range.isValid())
+      return reportTooManyCopies(D.Range, D.Name,
+                                 "more than " +
+                                     llvm::Twine(Options.CopiesLimit) +
+                                     " copies are needed");
+    for (const Constructor *X : D.Constructors)
+      (void)Types.argumentTypes(T, *X);
+  }
 }
 
 void Monomorphizer::reportTooManyCopies(llvm::SMRange Range, StringRef Name,

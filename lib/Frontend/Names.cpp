@@ -201,19 +201,7 @@ static constexpr LibraryHint LibraryHints[] = {
     {"Float.abs", "write `abs_float`", "abs_float"},
     {"Float.sqrt", "write `sqrt`", "sqrt"},
     {"Int.to_float", "write `float_of_int`", "float_of_int"},
-    {"Some", "there are no options; use a number or an exception for the "
-             "missing value"},
-    {"None", "there are no options; use a number or an exception for the "
-             "missing value"},
-    {"Ok", "there are no results; use an exception for failures"},
-    {"Error", "there are no results; use an exception for failures"},
     {"Lazy.force", "call a function with a parameter `()` instead"},
-    {"Array.of_list", "there are no lists; write `[| x; y |]`"},
-    {"Array.to_list", "there are no lists; use the array"},
-    {"Array.concat", "write `Array.append a b`"},
-    {"String.split_on_char", "there are no lists; take parts with "
-                             "`String.index_from` and `String.sub`"},
-    {"String.concat", "write `s ^ t`"},
     {"String.cat", "write `s ^ t`"},
     {"String.unsafe_get", "write `s.[i]`"},
     {"String.set", "strings cannot be changed; use a `char array`"},
@@ -247,15 +235,28 @@ static constexpr LibraryHint LibraryHints[] = {
     {"exit", "a program ends after its last expression"},
 };
 
+/// Hints for names that have to do with data types, which the original language
+/// does not have.
+static constexpr LibraryHint DataTypeHints[] = {
+    {"Some", "there are no options; use a number or an exception for the "
+             "missing value"},
+    {"None", "there are no options; use a number or an exception for the "
+             "missing value"},
+    {"Ok", "there are no results; use an exception for failures"},
+    {"Error", "there are no results; use an exception for failures"},
+    {"Array.of_list", "there are no lists; write `[| x; y |]`"},
+    {"Array.to_list", "there are no lists; use the array"},
+    {"String.split_on_char", "there are no lists; take parts with "
+                             "`String.index_from` and `String.sub`"},
+};
+
 /// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
-    {"List", "there are no lists; use arrays and the functions of `Array`"},
     {"Hashtbl", "there are no hash tables; use an array, with the key as the "
                 "index if it is a small number"},
-    {"Map", "there are no maps; use an array of pairs"},
+    {"Map", "there are no maps; use a list of pairs and `List.assoc`"},
     {"Set", "there are no sets; use a sorted array, or a `bool array`"},
-    {"Stack", "there are no stacks; use an array and a reference that counts "
-              "its elements"},
+    {"Stack", "there are no stacks; use a reference to a list"},
     {"Queue", "there are no queues; use an array and references to its first "
               "and last element"},
     {"Buffer",
@@ -263,9 +264,6 @@ static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
      "one after the other"},
     {"Bytes", "there are no bytes; use a `char array`"},
     {"Seq", "there are no sequences; use arrays"},
-    {"Option", "there are no options; use a number or an exception for the "
-               "missing value"},
-    {"Result", "there are no results; use an exception for failures"},
     {"Lazy", "there are no lazy values; use a function with a parameter `()`"},
     {"Fun", "there is no module `Fun`; write the function, `fun x -> x`"},
     {"Random", "there are no random numbers; compute them, for example "
@@ -316,7 +314,7 @@ static constexpr LibraryHint NameHints[] = {
               "`read_line`"},
     {"pow", "write `x ** y`"},
     {"xor", "write `lxor` for ints and `<>` for bools"},
-    {"length", "write `Array.length` or `String.length`"},
+    {"length", "write `List.length`, `Array.length` or `String.length`"},
     {"size", "write `Array.length` or `String.length`"},
 
     // OCaml's standard library.
@@ -326,12 +324,10 @@ static constexpr LibraryHint NameHints[] = {
     {"string_of_format", "a format cannot be a value"},
     {"bool_of_string", "write `s = \"true\"`"},
     {"bool_of_string_opt", "write `s = \"true\"`"},
-    {"int_of_string_opt", "there are no options; `int_of_string` raises "
-                          "`Failure`"},
-    {"float_of_string_opt", "there are no options; `float_of_string` raises "
-                            "`Failure`"},
-    {"read_int_opt", "there are no options; `read_int` raises `Failure`"},
-    {"read_float_opt", "there are no options; `read_float` raises `Failure`"},
+    {"int_of_string_opt", "`int_of_string` raises `Failure`"},
+    {"float_of_string_opt", "`float_of_string` raises `Failure`"},
+    {"read_int_opt", "`read_int` raises `Failure`"},
+    {"read_float_opt", "`read_float` raises `Failure`"},
     {"input_line", "write `read_line ()`"},
     {"input_char", "write `read_line ()`"},
     {"output_string",
@@ -355,8 +351,8 @@ static constexpr LibraryHint NameHints[] = {
     {"expm1", "write `exp x -. 1.0`"},
     {"log1p", "write `log (1.0 +. x)`"},
     {"log2", "write `log x /. log 2.0`"},
-    {"hd", "there are no lists; the first element of an array is `a.(0)`"},
-    {"tl", "there are no lists; use `Array.sub`"},
+    {"hd", "write `List.hd`", "List.hd"},
+    {"tl", "write `List.tl`", "List.tl"},
 };
 
 StringRef mincaml::findModuleHint(StringRef Module) {
@@ -384,7 +380,10 @@ const LibraryHint *mincaml::findNameHint(StringRef Name) {
 
 void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
                                 StringRef Name, bool IsStrict, bool IsValue) {
-  if (const LibraryHint *Known = findLibraryHint(Name)) {
+  const LibraryHint *Known = findLibraryHint(Name);
+  if (!Known && IsStrict)
+    Known = findHint(DataTypeHints, Name);
+  if (Known) {
     Diagnostic D =
         Diagnostics.report(Range, DiagnosticID::Capitalized, Name, Known->Hint);
     if (!Known->Replacement.empty())
@@ -405,10 +404,10 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
   } else if (!IsStrict && IsValue) {
     Diagnostics
         .report(Range, DiagnosticID::Capitalized, Name,
-                "no exception has this name, and there are no types with "
-                "constructors")
+                "no constructor has this name")
         .note(SMRange(),
-              ("an exception is defined at the top level, `exception " + Name +
+              ("a constructor is defined at the top level, `type t = " + Name +
+               "` or `exception " + Name +
                "`; the name of a variable or function begins with a "
                "lower-case letter")
                   .str());
@@ -418,9 +417,8 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
     Diagnostics
         .report(Range, DiagnosticID::Capitalized, Name,
                 IsStrict ? "names begin with a lower-case letter"
-                         : "no exception has this name, and there are no "
-                           "types with constructors; a variable begins with "
-                           "a lower-case letter")
+                         : "no constructor has this name; a variable begins "
+                           "with a lower-case letter")
         .replace(Range, Small);
   }
 }

@@ -2,6 +2,7 @@
 
 #include "mincaml/Frontend/Type.h"
 #include "Currying.h"
+#include "TypeSubstitution.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -38,7 +39,11 @@ TypeContext::TypeContext()
     : Constructors(&StringType, &IntType), UnitType(Type::Kind::Unit),
       BoolType(Type::Kind::Bool), IntType(Type::Kind::Int),
       FloatType(Type::Kind::Float), CharType(Type::Kind::Char),
-      StringType(Type::Kind::String), ExceptionType(Type::Kind::Exception) {}
+      StringType(Type::Kind::String), ExceptionType(Type::Kind::Exception) {
+  Substitution = std::make_unique<TypeSubstitution>(*this);
+}
+
+TypeContext::~TypeContext() = default;
 
 Type *TypeContext::make(Type::Kind K, ArrayRef<Type *> Operands, Type *Result) {
   Type *T = new (Allocator.Allocate<Type>()) Type(K);
@@ -85,6 +90,70 @@ Type *TypeContext::reference(Type *Element) {
   return T;
 }
 
+Type *TypeContext::data(const DataType *Definition,
+                        ArrayRef<Type *> Arguments) {
+  auto Make = [&] {
+    Type *T = make(Type::Kind::Data, Arguments, nullptr);
+    T->Definition = Definition;
+    return T;
+  };
+  if (!Arguments.empty())
+    return Make();
+  Type *&Constant = ConstantTypes[Definition];
+  if (!Constant)
+    Constant = Make();
+  return Constant;
+}
+
+DataType *TypeContext::makeDataType(StringRef Name, llvm::SMRange Range) {
+  return &DataTypes.emplace_back(DataType{Name, Range});
+}
+
+Constructor *TypeContext::makeConstructor(DataType &D, StringRef Name,
+                                          llvm::SMRange Range,
+                                          ArrayRef<Type *> Arguments,
+                                          ArrayRef<Field> Fields) {
+  auto *X = new (Allocator.Allocate<Constructor>())
+      Constructor{Name, Range, copy(Arguments), D.NumConstants + D.NumBlocks};
+  X->Parent = &D;
+  X->Fields = Fields.copy(Allocator);
+  X->Tag = Arguments.empty() ? D.NumConstants++ : D.NumBlocks++;
+  return X;
+}
+
+const Constructor *TypeContext::makePlaceholder(const DataType &D) {
+  auto *X = new (Allocator.Allocate<Constructor>())
+      Constructor{"placeholder#", {}, {}, unsigned(D.Constructors.size())};
+  X->Parent = &D;
+  return X;
+}
+
+ArrayRef<Type *> TypeContext::argumentTypes(Type *T, const Constructor &X) {
+  T = T->resolve();
+  auto [I, IsNew] = ArgumentTypes.try_emplace({T, &X});
+  if (!IsNew)
+    return I->second;
+  if (X.Parent && !X.Parent->Parameters.empty()) {
+    llvm::SmallVector<Type *, 4> Parameters;
+    for (unsigned N = 0; N != T->size(); ++N)
+      Parameters.push_back(Substitution->apply(T->operand(N)));
+    Substitution->bind(X.Parent->Parameters, Parameters);
+  }
+  llvm::SmallVector<Type *, 8> Arguments;
+  for (Type *Argument : X.Arguments)
+    Arguments.push_back(Substitution->apply(Argument));
+  return I->second = copy(Arguments);
+}
+
+std::vector<Type *> TypeContext::dataInstances() {
+  std::vector<Type *> Instances;
+  for (const DataType &D : DataTypes)
+    if (D.Parameters.empty())
+      Instances.push_back(data(&D, {}));
+  llvm::append_range(Instances, Substitution->dataTypes());
+  return Instances;
+}
+
 Type *TypeContext::variable() {
   Type *T = make(Type::Kind::Variable, {}, nullptr);
   T->Level = Level;
@@ -105,6 +174,7 @@ Type *TypeContext::rebuild(const Type *T,
   Type *Copy =
       make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
   Copy->IsReference = T->IsReference;
+  Copy->Definition = T->Definition;
   Copy->IsCurried = T->IsCurried;
   Copy->Arity = T->Arity;
   // The result may have been a variable before, and be a function type now.
@@ -181,6 +251,10 @@ public:
       print(T->element(), Element, Depth + 1);
       Text += T->isReference() ? " ref" : " array";
       return;
+    case Type::Kind::Data:
+      printArguments(T, Depth + 1);
+      Text += ast::sourceName(T->definition()->Name);
+      return;
     case Type::Kind::Function:
     case Type::Kind::Tuple:
       printOperands(T, Where, Depth + 1);
@@ -189,6 +263,22 @@ public:
   }
 
 private:
+  /// Prints the arguments of a data type and a space: `int `, `(int, bool) `.
+  void printArguments(const Type *T, unsigned Depth) {
+    if (!T->size())
+      return;
+    if (T->size() == 1) {
+      print(T->operand(0), Element, Depth);
+      Text += ' ';
+      return;
+    }
+    for (unsigned I = 0; I != T->size(); ++I) {
+      Text += I ? ", " : "(";
+      print(T->operand(I), Any, Depth);
+    }
+    Text += ") ";
+  }
+
   void printOperands(const Type *T, Level Where, unsigned Depth) {
     bool Parentheses = Where != Any;
     if (Parentheses)
@@ -296,6 +386,8 @@ static char printed(const Type *Ty) {
     return 'f';
   case Type::Kind::String:
     return 's';
+  case Type::Kind::Data:
+    return Ty->definition()->isEnumeration() ? 'i' : 'd';
   default:
     return 'p';
   }
@@ -365,6 +457,12 @@ void Currying::mergeArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
     Pending.insert(Pending.end(), I->Arguments.begin(), I->Arguments.end());
   for (const Constructor &X : Types.Constructors)
     llvm::append_range(Pending, X.Arguments);
+  for (const DataType &D : Types.DataTypes)
+    for (const Constructor *X : D.Constructors)
+      llvm::append_range(Pending, X->Arguments);
+  // The results contain types that were not merged yet.
+  Types.ArgumentTypes.clear();
+  Types.Substitution = std::make_unique<TypeSubstitution>(Types);
   llvm::DenseSet<const Type *> Visited;
   while (!Pending.empty()) {
     Type *T = Pending.back()->resolve();

@@ -234,12 +234,20 @@ Expression *TreeBuilder::letTuple(ArrayRef<StringRef> Names, Expression *Value,
   return make<LetTuple>(makeBinders(Context, Names), Value, Body);
 }
 
+/// The parser makes one function of `fun x -> fun y -> e`, which would be another
+/// tree.
+static Expression *functionBody(TreeBuilder &Build, Expression *Body) {
+  return llvm::isa<Fun>(Body)
+             ? Build.make<Sequence>(Build.make<UnitLiteral>(), Body)
+             : Body;
+}
+
 Expression *TreeBuilder::function(ArrayRef<StringRef> Parameters,
                                   Expression *Body) {
   FunctionDefinition Definition;
   Definition.Name = makeBinder(Context, "_");
   Definition.Parameters = makeBinders(Context, Parameters);
-  Definition.Body = Body;
+  Definition.Body = functionBody(*this, Body);
   return make<Fun>(Context.make<FunctionDefinition>(Definition));
 }
 
@@ -249,7 +257,7 @@ Expression *TreeBuilder::letRec(StringRef Name, ArrayRef<StringRef> Parameters,
   FunctionDefinition Definition;
   Definition.Name = makeBinder(Context, Name);
   Definition.Parameters = makeBinders(Context, Parameters);
-  Definition.Body = FunctionBody;
+  Definition.Body = functionBody(*this, FunctionBody);
   return make<LetRec>(Context.make<FunctionDefinition>(Definition), Body);
 }
 

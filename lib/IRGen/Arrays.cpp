@@ -164,6 +164,8 @@ Constant *ElementRun::literal(const Expression &E) const {
     return Builder.getInt1(B->Value);
   if (auto *S = dyn_cast<knormal::String>(&E))
     return Builder.Emitter.stringLiteral(S->Value);
+  if (isConstantConstructor(E))
+    return Builder.Emitter.Types.constant(*cast<Construct>(E).TheConstructor);
   return nullptr;
 }
 

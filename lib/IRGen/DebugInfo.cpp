@@ -1,6 +1,7 @@
 //===- DebugInfo.cpp - Debug information ----------------------------------===//
 
 #include "ModuleEmitter.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/BinaryFormat/Dwarf.h"
 #include "llvm/IR/Module.h"
@@ -110,40 +111,124 @@ DIType *DebugInfo::type(const Type *Ty) {
     // The captured variables depend on the code of the closure: see
     // closureType().
     Result = namedPointer(
-        structure(Ty->str(), Types.closure({}),
+        structure(Unit, Ty->str(), Types.closure({}),
                   {member("code", pointer(functionType({}, Ty->result())), 0)}),
         Ty->str());
     break;
-  case Type::Kind::Exception:
-    Result = namedPointer(
-        structure(Ty->str(), Types.exception(Constructor()), {}), Ty->str());
-    break;
   case Type::Kind::Tuple:
-    Result = namedPointer(tuple(Ty), Ty->str());
+    Result = namedPointer(
+        structure(Unit, Ty->str(), Types.tuple(Ty), members(Ty, nullptr)),
+        Ty->str());
+    break;
+  case Type::Kind::Data:
+  case Type::Kind::Exception:
+    Result = data(Ty);
     break;
   }
   return Known[Ty] = Result;
 }
 
-DIType *DebugInfo::structure(StringRef Name, const RecordLayout &Layout,
+DIType *DebugInfo::structure(DIScope *Scope, StringRef Name,
+                             const RecordLayout &Layout,
                              ArrayRef<Metadata *> Members) {
-  return Builder.createStructType(Unit, Name, File, /*LineNumber=*/0,
+  return Builder.createStructType(Scope, Name, File, /*LineNumber=*/0,
                                   Layout.Size * 8, /*AlignInBits=*/0,
                                   DINode::FlagZero, /*DerivedFrom=*/nullptr,
                                   Builder.getOrCreateArray(Members));
 }
 
-DIType *DebugInfo::tuple(const Type *Ty) {
-  RecordLayout Layout = Types.tuple(Ty);
+SmallVector<Metadata *, 8> DebugInfo::members(const Type *Ty,
+                                              const Constructor *X) {
+  RecordLayout Layout = Types.object(Ty, X);
   const StructLayout *Offsets =
       Types.dataLayout().getStructLayout(Layout.Struct);
   SmallVector<Metadata *, 8> Members;
-  for (unsigned I = 0; I != Ty->size(); ++I)
-    if (Layout.Fields[I] >= 0)
-      Members.push_back(
-          member("_" + std::to_string(I), type(Ty->operand(I)),
-                 Offsets->getElementOffsetInBits(Layout.Fields[I])));
-  return structure(Ty->str(), Layout, Members);
+  for (auto [I, Field] : enumerate(Types.fieldTypes(Ty, X))) {
+    const bool HasName = X && !X->Fields.empty();
+    const int Index = Layout.Fields[I];
+    Members.push_back(
+        member(HasName ? X->Fields[I].Name.str() : "_" + std::to_string(I),
+               // A member needs a type, and unit is none elsewhere.
+               Index < 0 ? Builder.createUnspecifiedType("unit") : type(Field),
+               Index < 0 ? 0 : Offsets->getElementOffsetInBits(Index)));
+  }
+  return Members;
+}
+
+DIType *DebugInfo::enumeration(const Twine &Name, const Type *Ty) {
+  SmallVector<Metadata *, 8> Names;
+  for (const Constructor *X : Ty->definition()->Constructors)
+    if (X->isConstant())
+      Names.push_back(Builder.createEnumerator(ast::sourceName(X->Name), X->Tag,
+                                               /*IsUnsigned=*/true));
+  return Builder.createEnumerationType(
+      Unit, Name.str(), File, /*LineNumber=*/0, /*SizeInBits=*/32,
+      /*AlignInBits=*/0, Builder.getOrCreateArray(Names),
+      /*UnderlyingType=*/nullptr);
+}
+
+/// Describes an enumeration by the names of its constructors, and another data
+/// type or exn by a pointer to a structure. `finish` adds the members, because the
+/// type can be recursive.
+DIType *DebugInfo::data(const Type *Ty) {
+  const DataType *D = Ty->definition();
+  if (D && D->isEnumeration())
+    return enumeration(Ty->str(), Ty);
+  uint64_t Size = 0;
+  for (const Constructor *X : Types.objectConstructors(Ty))
+    Size = std::max(Size, Types.object(Ty, X).Size);
+  const unsigned Line =
+      D && D->Range.isValid() ? Positions.position(D->Range.Start).Line : 0;
+  // Two types of the program can have the same name.
+  DICompositeType *Structure = MDNode::replaceWithDistinct(
+      TempDICompositeType(Builder.createReplaceableCompositeType(
+          dwarf::DW_TAG_structure_type, Ty->str(), Unit, File, Line,
+          /*RuntimeLang=*/0, Size * 8, /*AlignInBits=*/0, DINode::FlagZero)));
+  DataStructures.push_back({Ty, Structure});
+  return namedPointer(Structure, Ty->str());
+}
+
+/// Adds the members to the structure of a data type or of exn: the fields of a
+/// record, or a variant part, in which each constructor that makes objects is a
+/// structure. The constant constructors are an enumeration, the template
+/// parameter `constants`. Its scope is not the structure: LLVM's tools write a
+/// type with its scope, and that with its template parameters.
+void DebugInfo::addMembers(const Type *Ty, DICompositeType *Structure) {
+  const DataType *D = Ty->definition();
+  if (D && D->IsRecord) {
+    Builder.replaceArrays(Structure, Builder.getOrCreateArray(
+                                         members(Ty, D->Constructors.front())));
+    return;
+  }
+  auto *TagTy = llvm::Type::getInt32Ty(Structure->getContext());
+  DIDerivedType *Tag = nullptr;
+  if (!D || hasTag(*D))
+    Tag = Builder.createMemberType(
+        Structure, D ? "tag" : "number", File, /*LineNo=*/0, /*SizeInBits=*/32,
+        /*AlignInBits=*/0, /*OffsetInBits=*/0, DINode::FlagArtificial,
+        Builder.createBasicType("tag", 32, dwarf::DW_ATE_unsigned));
+  SmallVector<Metadata *, 8> Variants;
+  for (const Constructor *X : Types.objectConstructors(Ty)) {
+    StringRef Name = ast::sourceName(X->Name);
+    DIType *Object =
+        structure(Structure, Name, Types.object(Ty, X), members(Ty, X));
+    Variants.push_back(Builder.createVariantMemberType(
+        Structure, Name, File, /*LineNo=*/0, Object->getSizeInBits(),
+        /*AlignInBits=*/0, /*OffsetInBits=*/0,
+        Tag ? ConstantInt::get(TagTy, D ? X->Tag : X->Number) : nullptr,
+        DINode::FlagZero, Object));
+  }
+  Metadata *Variant = Builder.createVariantPart(
+      Structure, "", File, /*LineNumber=*/0, Structure->getSizeInBits(),
+      /*AlignInBits=*/0, DINode::FlagZero, Tag,
+      Builder.getOrCreateArray(Variants));
+  SmallVector<Metadata *, 1> Parameters;
+  if (D && D->NumConstants)
+    Parameters.push_back(Builder.createTemplateTypeParameter(
+        Structure, "constants", enumeration(Ty->str() + " constants", Ty),
+        /*IsDefault=*/false));
+  Builder.replaceArrays(Structure, Builder.getOrCreateArray({Variant}),
+                        Builder.getOrCreateArray(Parameters));
 }
 
 void DebugInfo::closureType(const RecordLayout &Layout,
@@ -266,6 +351,10 @@ void DebugInfo::staticVariable(GlobalVariable *G, const knormal::Binder &B) {
 }
 
 void DebugInfo::finish() {
-  if (Kind != IRGenOptions::DebugInfo::None)
-    Builder.finalize();
+  if (Kind == IRGenOptions::DebugInfo::None)
+    return;
+  // The members can have further data types.
+  for (size_t I = 0; I != DataStructures.size(); ++I)
+    addMembers(DataStructures[I].first, DataStructures[I].second);
+  Builder.finalize();
 }

@@ -162,11 +162,18 @@ const knormal::Expression *emitConstantElements(FunctionBuilder &Builder,
                                                 const knormal::Let &E);
 
 //===----------------------------------------------------------------------===//
-// Tuples and closures
+// Tuples, data types, closures
 //===----------------------------------------------------------------------===//
 
 llvm::Value *emitConstruct(FunctionBuilder &Builder,
                            const knormal::Construct &E);
+
+llvm::Value *emitGetField(FunctionBuilder &Builder, const knormal::GetField &E);
+void emitSetField(FunctionBuilder &Builder, const knormal::SetField &E);
+
+/// Emits a load of the tag of an object of a data type that has tags.
+llvm::Value *emitTag(FunctionBuilder &Builder, const DataType &D,
+                     llvm::Value *Object);
 
 /// Emits loads of the fields that have a name, and binds them.
 void emitLetFields(FunctionBuilder &Builder, const knormal::LetFields &E);
@@ -323,11 +330,30 @@ private:
   emitJoin(const knormal::ApplyDirect &E,
            llvm::function_ref<llvm::Value *(const knormal::Expression &)> Emit);
 
+  using CaseEmitter = llvm::function_ref<void(const knormal::Expression &)>;
+  /// A case of a switch, taken if the tested number or pointer is in one of these
+  /// intervals. Only those of numbers have several values.
+  struct CaseTests {
+    const knormal::Expression *Body;
+    llvm::SmallVector<std::pair<llvm::Constant *, llvm::Constant *>, 2> Values;
+  };
   /// Emits the tests of a switch. Calls Emit for the expression of each case,
   /// at its place.
-  LLVM_ATTRIBUTE_NOINLINE void
-  emitCases(const knormal::Switch &E,
-            llvm::function_ref<void(const knormal::Expression &)> Emit);
+  LLVM_ATTRIBUTE_NOINLINE void emitCases(const knormal::Switch &E,
+                                         CaseEmitter Emit);
+  /// Emits tests of a number or a pointer, and the cases. EmitRest emits the code
+  /// for other values; it is null if there are none.
+  LLVM_ATTRIBUTE_NOINLINE void emitTests(const knormal::Switch &E,
+                                         llvm::Value *Tested,
+                                         llvm::ArrayRef<CaseTests> Cases,
+                                         CaseEmitter Emit,
+                                         llvm::function_ref<void()> EmitRest);
+  /// Returns whether Tested is in an interval.
+  llvm::Value *emitIsWithin(llvm::Value *Tested, llvm::Constant *First,
+                            llvm::Constant *Last);
+  /// Emits the cases of a switch on a data type whose values are pointers.
+  LLVM_ATTRIBUTE_NOINLINE void emitDataCases(const knormal::Switch &E,
+                                             CaseEmitter Emit);
   LLVM_ATTRIBUTE_NOINLINE llvm::Value *emitSwitch(const knormal::Switch &E);
 
   // These functions are not inlined: their variables would need stack for each

@@ -53,7 +53,7 @@ static bool isConstant(const Expression &E) {
   case Expression::Kind::ExternalArray:
     return true;
   default:
-    return false;
+    return isConstantConstructor(E);
   }
 }
 
@@ -192,6 +192,11 @@ llvm::Value *FunctionEmitter::emitSimple(const Expression &E) {
   }
   case Expression::Kind::Construct:
     return emitConstruct(Builder, cast<knormal::Construct>(E));
+  case Expression::Kind::GetField:
+    return emitGetField(Builder, cast<GetField>(E));
+  case Expression::Kind::SetField:
+    emitSetField(Builder, cast<SetField>(E));
+    return nullptr;
   case Expression::Kind::ArrayMake:
     return emitArrayMake(Builder, cast<ArrayMake>(E));
   case Expression::Kind::ArrayGet:
@@ -385,60 +390,208 @@ llvm::Value *FunctionEmitter::emitJoin(
 // Switches
 //===----------------------------------------------------------------------===//
 
-void FunctionEmitter::emitCases(const Switch &E,
-                                function_ref<void(const Expression &)> Emit) {
+llvm::Value *FunctionEmitter::emitIsWithin(llvm::Value *Tested, Constant *First,
+                                           Constant *Last) {
+  if (First == Last)
+    return Builder.CreateICmpEQ(Tested, First, "fits");
+  // One unsigned comparison.
+  llvm::Value *Distance = Builder.CreateSub(Tested, First, "distance");
+  return Builder.CreateICmpULE(Distance, ConstantExpr::getSub(Last, First),
+                               "fits");
+}
+
+void FunctionEmitter::emitTests(const Switch &E, llvm::Value *Tested,
+                                ArrayRef<CaseTests> Cases, CaseEmitter Emit,
+                                function_ref<void()> EmitRest) {
+  size_t NumTests = 0;
+  for (const CaseTests &Case : Cases)
+    NumTests += Case.Values.size();
+  constexpr size_t FewTests = 2;
+  if (NumTests <= FewTests) {
+    // If the tests cover all values, those of the last case are not needed.
+    for (const CaseTests &Case : EmitRest ? Cases : Cases.drop_back()) {
+      BasicBlock *Then = BasicBlock::Create(Builder.getContext(), "case");
+      for (auto [First, Last] : Case.Values) {
+        Builder.setLocation(E.Loc, E.Range);
+        llvm::Value *Fits = emitIsWithin(Tested, First, Last);
+        BasicBlock *Else =
+            BasicBlock::Create(Builder.getContext(), "next.case");
+        Builder.CreateCondBr(Fits, Then, Else);
+        if (First == Case.Values.back().first) {
+          Then->insertInto(Builder.F);
+          Builder.SetInsertPoint(Then);
+          Emit(*Case.Body);
+        }
+        Else->insertInto(Builder.F);
+        Builder.SetInsertPoint(Else);
+      }
+    }
+    if (EmitRest)
+      EmitRest();
+    else
+      Emit(*Cases.back().Body);
+    return;
+  }
+  BasicBlock *Default = BasicBlock::Create(Builder.getContext(), "default");
+  SwitchInst *Branch = Builder.CreateSwitch(Tested, Default, NumTests);
+  for (const CaseTests &Case : Cases) {
+    BasicBlock *Block = Builder.appendBlock("case");
+    for (auto [First, Last] : Case.Values) {
+      const APInt &End = cast<ConstantInt>(Last)->getValue();
+      for (APInt I = cast<ConstantInt>(First)->getValue();; ++I) {
+        Branch->addCase(ConstantInt::get(Builder.getContext(), I), Block);
+        if (I == End)
+          break;
+      }
+    }
+    Builder.SetInsertPoint(Block);
+    Emit(*Case.Body);
+  }
+  Default->insertInto(Builder.F);
+  Builder.SetInsertPoint(Default);
+  if (EmitRest)
+    EmitRest();
+  else
+    Builder.CreateUnreachable();
+}
+
+/// Constant constructors are tested first, because only the other ones have
+/// objects with tags.
+void FunctionEmitter::emitDataCases(const Switch &E, CaseEmitter Emit) {
+  const DataType &D = *E.OperandTy->definition();
   llvm::Value *Operand = Builder.lookup(E.Operand);
-  if (E.Cases.front().TheConstructor)
-    Operand = emitNumber(Builder, Operand);
-  auto TestOf = [&](const SwitchCase &Case) {
-    uint32_t Value = Case.TheConstructor ? Case.TheConstructor->Number
-                                         : uint32_t(Case.Value);
-    return Operand->getType()->isIntegerTy(1) ? Builder.getInt1(Value)
-                                              : Builder.getInt32(Value);
+  // The only constant constructor of a type is the null pointer. Several ones
+  // are compared as numbers.
+  const bool IsNull = D.NumConstants == 1;
+  llvm::Type *Address =
+      Emitter.M.getDataLayout().getIntPtrType(Builder.getContext());
+  llvm::Value *Number =
+      D.NumConstants > 1 ? Builder.CreatePtrToInt(Operand, Address, "address")
+                         : Operand;
+  SmallVector<CaseTests, 4> Constants, Blocks;
+  size_t NumConstants = 0, NumBlocks = 0;
+  // The block of each case for constructors of both kinds, once it is emitted.
+  SmallDenseMap<const Expression *, BasicBlock *, 2> Shared;
+  for (const SwitchCase &Case : E.Cases) {
+    CaseTests OfConstants{Case.Body, {}}, OfBlocks{Case.Body, {}};
+    for (const SwitchTest &Test : Case.Tests) {
+      const Constructor &X = *Test.TheConstructor;
+      Constant *Tag = !X.isConstant() ? Builder.getInt32(X.Tag)
+                      : IsNull        ? Emitter.Types.constant(X)
+                                      : ConstantInt::get(Address, X.Tag);
+      (X.isConstant() ? OfConstants : OfBlocks).Values.push_back({Tag, Tag});
+    }
+    NumConstants += OfConstants.Values.size();
+    NumBlocks += OfBlocks.Values.size();
+    if (!OfConstants.Values.empty() && !OfBlocks.Values.empty())
+      Shared[Case.Body] = nullptr;
+    for (auto [Tests, All] :
+         {std::pair(&OfConstants, &Constants), std::pair(&OfBlocks, &Blocks)})
+      if (!Tests->Values.empty())
+        All->push_back(std::move(*Tests));
+  }
+  auto EmitCase = [&](const Expression &Case) {
+    auto I = Shared.find(&Case);
+    if (I == Shared.end())
+      return Emit(Case);
+    if (I->second) {
+      Builder.CreateBr(I->second);
+      return;
+    }
+    BasicBlock *Block = Builder.appendBlock("shared.case");
+    I->second = Block;
+    Builder.CreateBr(Block);
+    Builder.SetInsertPoint(Block);
+    Emit(Case);
   };
+
+  BasicBlock *Default = nullptr;
+  auto DefaultBlock = [&] {
+    if (!Default)
+      Default = BasicBlock::Create(Builder.getContext(), "default");
+    return Default;
+  };
+  auto GoToDefault = [&] { Builder.CreateBr(DefaultBlock()); };
+  auto EmitTests = [&](llvm::Value *Tested, ArrayRef<CaseTests> Cases,
+                       bool AreAll) {
+    if (AreAll)
+      emitTests(E, Tested, Cases, EmitCase, nullptr);
+    else
+      emitTests(E, Tested, Cases, EmitCase, GoToDefault);
+  };
+  auto EmitConstants = [&](bool AreAll) {
+    EmitTests(Number, Constants, AreAll);
+  };
+  auto EmitBlocks = [&] {
+    EmitTests(hasTag(D) ? emitTag(Builder, D, Operand) : nullptr, Blocks,
+              NumBlocks == D.NumBlocks);
+  };
+
+  if (!D.NumConstants) {
+    EmitBlocks();
+  } else if (Blocks.empty()) {
+    // No object has the address of a constant constructor.
+    EmitConstants(/*AreAll=*/false);
+  } else {
+    llvm::Value *IsConstant =
+        IsNull
+            ? Builder.CreateIsNull(Operand, "is.constant")
+            : Builder.CreateICmpULT(Number,
+                                    ConstantInt::get(Address, D.NumConstants),
+                                    "is.constant");
+    BasicBlock *Object = BasicBlock::Create(Builder.getContext(), "object");
+    BasicBlock *Constant =
+        Constants.empty() ? DefaultBlock() : Builder.appendBlock("constant");
+    Builder.CreateCondBr(IsConstant, Constant, Object);
+    if (!Constants.empty()) {
+      Builder.SetInsertPoint(Constant);
+      EmitConstants(/*AreAll=*/NumConstants == D.NumConstants);
+    }
+    Object->insertInto(Builder.F);
+    Builder.SetInsertPoint(Object);
+    Builder.setLocation(E.Loc, E.Range);
+    EmitBlocks();
+  }
+  if (!Default)
+    return;
+  Default->insertInto(Builder.F);
+  Builder.SetInsertPoint(Default);
+  Emit(*E.Default);
+}
+
+void FunctionEmitter::emitCases(const Switch &E, CaseEmitter Emit) {
   auto Scope = Emitter.Debug.scope();
   auto EmitCase = [&](const Expression &Case) {
     Emit(Case);
     Emitter.Debug.restoreScope(Scope);
   };
-  // Without a default, the last case needs no test.
-  ArrayRef<SwitchCase> Tested = E.Cases;
-  const Expression *Rest = E.Default;
-  if (!Rest) {
-    Rest = Tested.back().Body;
-    Tested = Tested.drop_back();
-  }
-  constexpr size_t FewCases = 2;
-  if (E.Cases.size() <= FewCases) {
-    for (const SwitchCase &Case : Tested) {
-      Builder.setLocation(E.Loc, E.Range);
-      llvm::Value *Fits = Builder.CreateICmpEQ(Operand, TestOf(Case), "fits");
-      BasicBlock *Then = Builder.appendBlock("case");
-      BasicBlock *Else = BasicBlock::Create(Builder.getContext(), "next.case");
-      Builder.CreateCondBr(Fits, Then, Else);
-      Builder.SetInsertPoint(Then);
-      EmitCase(*Case.Body);
-      Else->insertInto(Builder.F);
-      Builder.SetInsertPoint(Else);
-    }
-    EmitCase(*Rest);
-    return;
-  }
-  // The tests are distinct and the default is the rest, or unreachable.
-  BasicBlock *Default = BasicBlock::Create(Builder.getContext(), "default");
-  SwitchInst *Branch = Builder.CreateSwitch(Operand, Default, E.Cases.size());
+  const bool IsData = E.OperandTy->isData();
+  if (IsData && !E.OperandTy->definition()->isEnumeration())
+    return emitDataCases(E, EmitCase);
+  llvm::Value *Operand = Builder.lookup(E.Operand);
+  if (E.Cases.front().Tests.front().TheConstructor && !IsData)
+    Operand = emitNumber(Builder, Operand);
+  auto Number = [&](uint32_t Value) -> Constant * {
+    return Operand->getType()->isIntegerTy(1) ? Builder.getInt1(Value)
+                                              : Builder.getInt32(Value);
+  };
+  SmallVector<CaseTests, 4> Tests;
   for (const SwitchCase &Case : E.Cases) {
-    BasicBlock *Block = Builder.appendBlock("case");
-    Branch->addCase(TestOf(Case), Block);
-    Builder.SetInsertPoint(Block);
-    EmitCase(*Case.Body);
+    CaseTests &Made = Tests.emplace_back(CaseTests{Case.Body, {}});
+    for (const SwitchTest &Test : Case.Tests)
+      if (const Constructor *X = Test.TheConstructor) {
+        Constant *Known = Number(IsData ? X->Tag : X->Number);
+        Made.Values.push_back({Known, Known});
+      } else {
+        Made.Values.push_back(
+            {Number(uint32_t(Test.First)), Number(uint32_t(Test.Last))});
+      }
   }
-  Default->insertInto(Builder.F);
-  Builder.SetInsertPoint(Default);
+  auto EmitRest = [&] { EmitCase(*E.Default); };
   if (E.Default)
-    EmitCase(*E.Default);
+    emitTests(E, Operand, Tests, EmitCase, EmitRest);
   else
-    Builder.CreateUnreachable();
+    emitTests(E, Operand, Tests, EmitCase, nullptr);
 }
 
 llvm::Value *FunctionEmitter::emitSwitch(const Switch &E) {

@@ -1,12 +1,19 @@
 //===- Layouts.cpp - Layouts of values, objects and calls -----------------===//
 
 #include "ModuleEmitter.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/IRGen/IRGen.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/IR/Constants.h"
+#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using llvm::Align;
 using llvm::Attribute;
 
 bool mincaml::isPointer(const mincaml::Type *Ty) {
+  if (Ty->isData())
+    return !Ty->definition()->NumConstants;
   return Ty->isFunction() || Ty->isTuple() || Ty->isArray() ||
          Ty->is(mincaml::Type::Kind::String) ||
          Ty->is(mincaml::Type::Kind::Exception);
@@ -36,6 +43,10 @@ llvm::Type *TypeLowering::valueType(const Type *Ty) const {
   case Type::Kind::Array:
   case Type::Kind::String:
   case Type::Kind::Exception:
+    return llvm::PointerType::getUnqual(Context);
+  case Type::Kind::Data:
+    if (Ty->definition()->isEnumeration())
+      return llvm::Type::getInt32Ty(Context);
     return llvm::PointerType::getUnqual(Context);
   case Type::Kind::Variable:
     break;
@@ -90,6 +101,55 @@ RecordLayout TypeLowering::exception(const Constructor &X) const {
   return record({Int, Int}, Arguments);
 }
 
+RecordLayout TypeLowering::object(const Type *Ty, const Constructor *X) const {
+  if (!X)
+    return tuple(Ty);
+  if (!X->Parent)
+    return exception(*X);
+  llvm::SmallVector<llvm::Type *, 1> Tag;
+  if (hasTag(*X->Parent))
+    Tag.push_back(llvm::Type::getInt32Ty(Context));
+  llvm::SmallVector<Type *, 8> Arguments = fieldTypes(Ty, X);
+  return record(Tag, llvm::SmallVector<const Type *, 8>(Arguments.begin(),
+                                                        Arguments.end()));
+}
+
+llvm::SmallVector<const Constructor *, 8>
+TypeLowering::objectConstructors(const Type *Ty) const {
+  llvm::SmallVector<const Constructor *, 8> Result;
+  if (Ty->is(Type::Kind::Exception)) {
+    for (const Constructor &X : Types.Constructors)
+      Result.push_back(&X);
+    return Result;
+  }
+  for (const Constructor *X : Ty->definition()->Constructors)
+    if (!X->isConstant())
+      Result.push_back(X);
+  return Result;
+}
+
+llvm::Constant *TypeLowering::constant(const Constructor &X) const {
+  auto *Tag = llvm::ConstantInt::get(llvm::Type::getInt32Ty(Context), X.Tag);
+  if (X.Parent->isEnumeration())
+    return Tag;
+  // The first one is the null pointer.
+  auto *Pointer = llvm::PointerType::getUnqual(Context);
+  return X.Tag ? llvm::ConstantExpr::getIntToPtr(Tag, Pointer)
+               : llvm::ConstantPointerNull::get(Pointer);
+}
+
+uint64_t TypeLowering::dereferenceableBytes(const Type *Ty) const {
+  // FieldBytes is not rounded up to the size of a heap object, because a tuple
+  // that a C function returns may be only as large as its fields.
+  if (Ty->isTuple())
+    return tuple(Ty).FieldBytes;
+  if (!Ty->isData() || !isPointer(Ty))
+    return 0;
+  const DataType &D = *Ty->definition();
+  return hasTag(D) ? sizeof(uint32_t)
+                   : object(Ty, D.Constructors.front()).FieldBytes;
+}
+
 runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {
   switch (Element->kind()) {
   case Type::Kind::Unit:
@@ -100,8 +160,59 @@ runtime::ArrayElement TypeLowering::arrayElement(const Type *Element) const {
     return runtime::ArrayElement::WORD;
   case Type::Kind::Float:
     return runtime::ArrayElement::FLOAT;
+  case Type::Kind::Data:
+    return Element->definition()->isEnumeration()
+               ? runtime::ArrayElement::WORD
+               : runtime::ArrayElement::POINTER;
   default:
     return runtime::ArrayElement::POINTER;
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Layouts as text
+//===----------------------------------------------------------------------===//
+
+/// Prints the size of the objects of X, and the offset of each field.
+static void printObject(const TypeLowering &Types, const mincaml::Type *Ty,
+                        const Constructor &X, llvm::raw_ostream &OS) {
+  RecordLayout Object = Types.object(Ty, &X);
+  const llvm::StructLayout *Offsets =
+      Types.dataLayout().getStructLayout(Object.Struct);
+  OS << Object.Size << " bytes:";
+  if (hasTag(*X.Parent))
+    OS << " 0 tag " << X.Tag << ',';
+  llvm::ListSeparator Comma(",");
+  for (auto [I, Field] : llvm::enumerate(Types.fieldTypes(Ty, &X))) {
+    OS << Comma << ' ';
+    if (Object.Fields[I] >= 0)
+      OS << Offsets->getElementOffset(Object.Fields[I]).getFixedValue() << ' ';
+    if (!X.Fields.empty())
+      OS << (X.Fields[I].IsMutable ? "mutable " : "") << X.Fields[I].Name
+         << ": ";
+    OS << Field->str();
+  }
+  OS << '\n';
+}
+
+void mincaml::printLayouts(const llvm::Module &M, TypeContext &SourceTypes,
+                           llvm::raw_ostream &OS) {
+  TypeLowering Types(M.getContext(), M.getDataLayout(), SourceTypes);
+  for (const mincaml::Type *Ty : SourceTypes.dataInstances()) {
+    const DataType &D = *Ty->definition();
+    OS << Ty->str()
+       << (D.isEnumeration() ? ": an int\n"
+           : D.NumConstants  ? ": a constant or a pointer\n"
+                             : ": a pointer\n");
+    for (const Constructor *X : D.Constructors) {
+      OS << "  ";
+      if (!D.IsRecord)
+        OS << ast::sourceName(X->Name) << "  ";
+      if (X->isConstant())
+        OS << X->Tag << '\n';
+      else
+        printObject(Types, Ty, *X, OS);
+    }
   }
 }
 
@@ -127,13 +238,21 @@ Align mincaml::foreignArrayAlign(const TypeLowering &Types,
   return Types.dataLayout().getABITypeAlign(Element);
 }
 
-Align mincaml::pointeeAlign(const TypeLowering &Types, const Type *Ty) {
+Align mincaml::pointeeAlign(const TypeLowering &Types,
+                            const mincaml::Type *Ty) {
   if (Ty->isFunction() || Ty->is(mincaml::Type::Kind::Exception))
     return allocationAlign();
   if (Ty->isTuple())
     return Types.dataLayout().getABITypeAlign(Types.tuple(Ty).Struct);
   if (Ty->is(mincaml::Type::Kind::String))
     return Align(1);
+  // Objects with tags are aligned at least as their tags.
+  if (Ty->isData())
+    return hasTag(*Ty->definition())
+               ? Align(sizeof(uint32_t))
+               : Types.dataLayout().getABITypeAlign(
+                     Types.object(Ty, Ty->definition()->Constructors.front())
+                         .Struct);
   llvm::Type *Element = Types.memoryType(Ty->element());
   return Element ? foreignArrayAlign(Types, Element) : Align(1);
 }

@@ -1,6 +1,7 @@
 //===- MemoryMetadata.cpp - Metadata of loads and stores ------------------===//
 
 #include "ModuleEmitter.h"
+#include "llvm/ADT/Twine.h"
 #include "llvm/IR/Constants.h"
 
 using namespace mincaml;
@@ -27,9 +28,9 @@ void MemoryMetadata::tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
     return;
   Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
   if (Ty->isBool())
-    Access->setMetadata(
-        LLVMContext::MD_range,
-        Builder.createRange(llvm::APInt(32, 0), llvm::APInt(32, 2)));
+    limit(Access, 2);
+  if (Ty->isData() && Ty->definition()->isEnumeration())
+    limit(Access, Ty->definition()->NumConstants);
   if (!isPointer(Ty))
     return;
   Access->setMetadata(LLVMContext::MD_nonnull, MDNode::get(Context, {}));
@@ -39,11 +40,35 @@ void MemoryMetadata::tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
   };
   if (llvm::Align Least = pointeeAlign(Types, Ty); Least > 1)
     Access->setMetadata(LLVMContext::MD_align, Number(Least.value()));
-  // FieldBytes is not rounded up to the size of a heap object, because a tuple
-  // that a C function returns may be only as large as its fields.
-  if (Ty->isTuple())
-    if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
-      Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
+  if (uint64_t Bytes = Types.dereferenceableBytes(Ty))
+    Access->setMetadata(LLVMContext::MD_dereferenceable, Number(Bytes));
+}
+
+void MemoryMetadata::limit(llvm::Instruction *Load, uint32_t Size) {
+  Load->setMetadata(
+      LLVMContext::MD_range,
+      Builder.createRange(llvm::APInt(32, 0), llvm::APInt(32, Size)));
+}
+
+void MemoryMetadata::dataField(llvm::Instruction *Access, const Type *Ty,
+                               const Constructor &X, unsigned Index,
+                               const Type *Field) {
+  bool IsMutable = !X.Fields.empty() && X.Fields[Index].IsMutable;
+  llvm::StringRef Region = IsMutable ? runtime::MutableFieldRegion
+                           : isPointer(Ty) && !hasTag(*X.Parent)
+                               ? runtime::RecordFieldRegion
+                               : runtime::DataFieldRegion;
+  tagTyped(Access,
+           (Region + Ty->str() + "." + X.Name + "." + llvm::Twine(Index)).str(),
+           Field);
+}
+
+void MemoryMetadata::dataTag(llvm::Instruction *Access, const DataType &D) {
+  tag(Access, runtime::DataTagRegion);
+  if (!llvm::isa<llvm::LoadInst>(Access))
+    return;
+  Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+  limit(Access, D.NumBlocks);
 }
 
 void MemoryMetadata::character(llvm::LoadInst *Load) {

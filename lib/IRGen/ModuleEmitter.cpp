@@ -33,11 +33,12 @@ mincaml::typesOf(ArrayRef<knormal::Binder> Binders) {
   return Result;
 }
 
-ModuleEmitter::ModuleEmitter(Module &M, MemoryBufferRef Source,
+ModuleEmitter::ModuleEmitter(Module &M, TypeContext &SourceTypes,
+                             MemoryBufferRef Source,
                              const IRGenOptions &Options,
                              const ClosedProgram &Program)
     : M(M), Options(Options), Positions(Source),
-      Types(M.getContext(), M.getDataLayout()),
+      Types(M.getContext(), M.getDataLayout(), SourceTypes),
       Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
       Raises(Program), Locals(Program), Exceptions(M, Positions.fileName()),
       Runtime(M, Types), Memory(M.getContext(), Types),
@@ -88,9 +89,8 @@ static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
   if (!isPointer(Ty))
     return;
   A.addAttr(Attribute::NonNull);
-  if (Ty->isTuple())
-    if (uint64_t Bytes = Types.tuple(Ty).FieldBytes)
-      A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(), Bytes));
+  if (uint64_t Bytes = Types.dereferenceableBytes(Ty))
+    A.addAttr(Attribute::getWithDereferenceableBytes(A.getContext(), Bytes));
 }
 
 llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
@@ -247,12 +247,12 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
 }
 
 std::unique_ptr<Module>
-mincaml::generateIR(const knormal::ClosedProgram &Program,
+mincaml::generateIR(const knormal::ClosedProgram &Program, TypeContext &Types,
                     MemoryBufferRef Source, LLVMContext &Context,
                     TargetMachine &Target, const IRGenOptions &Options) {
   auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
   M->setTargetTriple(Target.getTargetTriple());
   M->setDataLayout(Target.createDataLayout());
-  ModuleEmitter(*M, Source, Options, Program).emit(Program);
+  ModuleEmitter(*M, Types, Source, Options, Program).emit(Program);
   return M;
 }

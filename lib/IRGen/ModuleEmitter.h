@@ -41,11 +41,18 @@ struct RecordLayout {
   uint64_t Size = 0;
 };
 
-/// Maps MinCaml types to LLVM types.
+/// Maps MinCaml types to LLVM types, and decides how values are represented.
+///
+/// A value of a data type that has only constant constructors is an i32, the tag
+/// of its constructor. Otherwise it is a pointer. That of a constant constructor
+/// is the tag itself as an address, which no object has. That of another
+/// constructor is the address of an object with the arguments, after the tag if
+/// the type has two or more such constructors.
 class TypeLowering {
 public:
-  TypeLowering(llvm::LLVMContext &Context, const llvm::DataLayout &Layout)
-      : Context(Context), Layout(Layout) {}
+  TypeLowering(llvm::LLVMContext &Context, const llvm::DataLayout &Layout,
+               TypeContext &Types)
+      : Context(Context), Layout(Layout), Types(Types) {}
 
   /// The type of an SSA value: i1, i32, double or ptr; null for unit.
   llvm::Type *valueType(const Type *Ty) const;
@@ -58,12 +65,29 @@ public:
   llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;
+  /// The layout of the objects of type Ty that X makes. Null stands for a tuple.
+  RecordLayout object(const Type *Ty, const Constructor *X) const;
+  /// The types of the fields of these objects.
+  llvm::SmallVector<Type *, 8> fieldTypes(const Type *Ty,
+                                          const Constructor *X) const {
+    return knormal::fieldTypes(Types, const_cast<Type *>(Ty), X);
+  }
+  /// The constructors whose values are objects: those with arguments of a data
+  /// type, or all exceptions.
+  llvm::SmallVector<const Constructor *, 8>
+  objectConstructors(const Type *Ty) const;
+  /// The value of a constant constructor of a data type.
+  llvm::Constant *constant(const Constructor &X) const;
   /// The layout of a closure: the code address, then the captured values.
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
 
   /// The layout of the values of an exception: the number of its constructor,
   /// zero, its arguments.
   RecordLayout exception(const Constructor &X) const;
+
+  /// The number of bytes that every value of type Ty points to; 0 if values can
+  /// be something else, or if this is not known.
+  uint64_t dereferenceableBytes(const Type *Ty) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
 
@@ -75,10 +99,14 @@ private:
 
   llvm::LLVMContext &Context;
   const llvm::DataLayout &Layout;
+  TypeContext &Types;
 };
 
-/// Whether values of this type are pointers, which are never null.
+/// Whether values of this type are addresses of objects, which are never null.
 bool isPointer(const Type *Ty);
+
+/// Whether the objects of a data type have tags.
+inline bool hasTag(const DataType &D) { return D.NumBlocks > 1; }
 
 /// Returns the parameters of a function type or the components of a tuple type.
 llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
@@ -254,11 +282,13 @@ private:
 ///
 /// MinCaml is typed, so that memory consists of regions that cannot overlap:
 /// arrays by element type, strings, lengths of arrays and strings, tuples and
-/// closures by field type, each static variable, and the argument area.
+/// closures by field type, each field of a data type, the tags of all of them,
+/// each static variable, and the argument area.
 ///
 /// Loads of lengths are marked `!invariant.load`: lengths are constants, or the
 /// runtime writes them inside the call that returns the array or the string.
-/// The fields of tuples and closures never change either, but are not marked
+/// The fields of tuples and closures, tags, and the fields of data types that are
+/// not mutable never change either, but are not marked
 /// here. After inlining, one function can contain both the store that
 /// initializes a field and a load of it, and LLVM may then move an invariant
 /// load before the store. MarkInvariantLoadsPass marks these loads after
@@ -277,6 +307,11 @@ public:
   void tupleField(llvm::Instruction *Access, const Type *Field) {
     tagTyped(Access, runtime::TupleFieldRegion + Field->str(), Field);
   }
+  /// Marks an access to a field of an object of type Ty that X made.
+  void dataField(llvm::Instruction *Access, const Type *Ty,
+                 const Constructor &X, unsigned Index, const Type *Field);
+  /// Marks an access to the tag of an object of the data type.
+  void dataTag(llvm::Instruction *Access, const DataType &D);
   /// Marks an access to the number of an exception's constructor, or to the
   /// number of the failed check.
   void exceptionNumber(llvm::Instruction *Access);
@@ -303,6 +338,8 @@ private:
   /// way share a region, which is conservative.
   void tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
                 const Type *Ty);
+  /// States that an int load gives a number below Size.
+  void limit(llvm::Instruction *Load, uint32_t Size);
 
   llvm::LLVMContext &Context;
   const TypeLowering &Types;
@@ -379,9 +416,16 @@ private:
   llvm::DIType *pointer(llvm::DIType *To);
   /// Returns a pointer type with the name of the MinCaml type.
   llvm::DIType *namedPointer(llvm::DIType *To, llvm::StringRef Name);
-  llvm::DIType *structure(llvm::StringRef Name, const RecordLayout &Layout,
+  llvm::DIType *structure(llvm::DIScope *Scope, llvm::StringRef Name,
+                          const RecordLayout &Layout,
                           llvm::ArrayRef<llvm::Metadata *> Members);
-  llvm::DIType *tuple(const Type *Ty);
+  /// Describes the fields of the objects that X makes; null stands for a tuple.
+  llvm::SmallVector<llvm::Metadata *, 8> members(const Type *Ty,
+                                                 const Constructor *X);
+  llvm::DIType *data(const Type *Ty);
+  /// Describes the constant constructors of a data type.
+  llvm::DIType *enumeration(const llvm::Twine &Name, const Type *Ty);
+  void addMembers(const Type *Ty, llvm::DICompositeType *Structure);
   llvm::DIType *member(llvm::StringRef Name, llvm::DIType *Ty,
                        uint64_t OffsetInBits);
   /// Emits a store of a variable to a new stack slot.
@@ -403,6 +447,8 @@ private:
   /// The number of bindings of each name so far in the current function.
   llvm::StringMap<unsigned> Bound;
   llvm::DenseMap<const Type *, llvm::DIType *> Known;
+  /// The structures of data types.
+  std::vector<std::pair<const Type *, llvm::DICompositeType *>> DataStructures;
 };
 
 //===----------------------------------------------------------------------===//
@@ -439,8 +485,8 @@ private:
 /// and argument area that these use.
 class ModuleEmitter {
 public:
-  ModuleEmitter(llvm::Module &M, llvm::MemoryBufferRef Source,
-                const IRGenOptions &Options,
+  ModuleEmitter(llvm::Module &M, TypeContext &SourceTypes,
+                llvm::MemoryBufferRef Source, const IRGenOptions &Options,
                 const knormal::ClosedProgram &Program);
 
   void emit(const knormal::ClosedProgram &Program);

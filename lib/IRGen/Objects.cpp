@@ -1,4 +1,4 @@
-//===- Objects.cpp - Tuples and exceptions --------------------------------===//
+//===- Objects.cpp - Tuples, data types, exceptions -----------------------===//
 
 #include "FunctionBuilder.h"
 #include "mincaml/Frontend/Frontend.h"
@@ -26,70 +26,155 @@ Value *mincaml::fieldAddress(FunctionBuilder &Builder,
   return Builder.CreateStructGEP(Layout.Struct, Object, Index, "field");
 }
 
-/// The layout of a tuple, or of the values of a constructor.
-static RecordLayout layoutOf(const TypeLowering &Types, const mincaml::Type *Ty,
-                             const Constructor *X) {
-  return X ? Types.exception(*X) : Types.tuple(Ty);
+namespace {
+
+/// The objects of one type and constructor.
+class ObjectAccess {
+public:
+  /// X is null for a tuple.
+  ObjectAccess(FunctionBuilder &Builder, const mincaml::Type *Ty,
+               const Constructor *X)
+      : Layout(Builder.Emitter.Types.object(Ty, X)), Builder(Builder), Ty(Ty),
+        X(X) {}
+
+  /// Emits a load of the field, whose type is Field. Returns null for unit.
+  Value *load(Value *Object, unsigned Index, const mincaml::Type *Field) {
+    if (Layout.Fields[Index] < 0)
+      return nullptr;
+    LoadInst *Load =
+        Builder.CreateLoad(Builder.Emitter.Types.memoryType(Field),
+                           fieldAddress(Builder, Layout, Object, Index));
+    tag(Load, Index, Field);
+    return Builder.fromMemory(Load, Field);
+  }
+
+  /// Emits a store of V, which has its type in memory, unless it is unit.
+  void store(Value *Object, unsigned Index, Value *V,
+             const mincaml::Type *Field) {
+    if (Layout.Fields[Index] >= 0)
+      tag(Builder.CreateStore(V, fieldAddress(Builder, Layout, Object, Index)),
+          Index, Field);
+  }
+
+  const RecordLayout Layout;
+
+private:
+  void tag(Instruction *Access, unsigned Index, const mincaml::Type *Field) {
+    MemoryMetadata &Memory = Builder.Emitter.Memory;
+    if (!X)
+      Memory.tupleField(Access, Field);
+    else if (!X->Parent)
+      Memory.exceptionArgument(Access, Field);
+    else
+      Memory.dataField(Access, Ty, *X, Index, Field);
+  }
+
+  FunctionBuilder &Builder;
+  const mincaml::Type *Ty;
+  const Constructor *X;
+};
+
+} // namespace
+
+/// Returns the value in memory if it is known at compile time; otherwise null.
+static Constant *knownConstant(Value *Stored) {
+  auto *Known = dyn_cast_or_null<Constant>(Stored);
+  return Known && !isa<UndefValue>(Known) ? Known : nullptr;
 }
 
-/// Tags an access to a field of type Field.
-static void tagField(FunctionBuilder &Builder, Instruction *Access,
-                     const Constructor *X, const mincaml::Type *Field) {
-  if (X)
-    Builder.Emitter.Memory.exceptionArgument(Access, Field);
-  else
-    Builder.Emitter.Memory.tupleField(Access, Field);
+static bool hasMutableField(const Constructor &X) {
+  return any_of(X.Fields, [](const Field &F) { return F.IsMutable; });
 }
 
-static void storeFields(FunctionBuilder &Builder, Value *Object,
-                        const RecordLayout &Layout, const Constructor *X,
-                        ArrayRef<mincaml::Type *> Types,
-                        ArrayRef<Value *> Stored) {
-  for (size_t I = 0; I != Stored.size(); ++I)
-    if (Layout.Fields[I] >= 0)
-      tagField(Builder,
-               Builder.CreateStore(Stored[I],
-                                   fieldAddress(Builder, Layout, Object, I)),
-               X, Types[I]);
+/// Emits the object of a constructor with arguments. Stored are their values in
+/// memory; that of an argument of type unit is null.
+static Value *emitObject(FunctionBuilder &Builder, const knormal::Construct &E,
+                         ArrayRef<Value *> Stored) {
+  ModuleEmitter &Emitter = Builder.Emitter;
+  const Constructor &X = *E.TheConstructor;
+  ObjectAccess Access(Builder, E.Ty, &X);
+  StructType *Struct = Access.Layout.Struct;
+  // An object that is known at compile time is a constant in memory, which needs
+  // no allocation.
+  SmallVector<Constant *, 8> Constants;
+  if (hasTag(*X.Parent))
+    Constants.push_back(Builder.getInt32(X.Tag));
+  for (Value *V : Stored)
+    if (Constant *Known = knownConstant(V))
+      Constants.push_back(Known);
+  if (Constants.size() == Struct->getNumElements() && !hasMutableField(X)) {
+    // A constant without fields still has an address of its own.
+    Constant *Initializer = Constants.empty()
+                                ? Builder.getInt32(0)
+                                : ConstantStruct::get(Struct, Constants);
+    return privateConstant(Emitter.M, Initializer,
+                           "data." + symbolName(ast::sourceName(X.Name)),
+                           allocationAlign());
+  }
+  Value *Object = emitAllocation(Builder, Access.Layout);
+  if (hasTag(*X.Parent))
+    Emitter.Memory.dataTag(Builder.CreateStore(Builder.getInt32(X.Tag), Object),
+                           *X.Parent);
+  for (auto [I, Field] :
+       enumerate(Emitter.Types.fieldTypes(E.Ty, E.TheConstructor)))
+    Access.store(Object, I, Stored[I], Field);
+  return Object;
 }
 
 Value *mincaml::emitConstruct(FunctionBuilder &Builder,
                               const knormal::Construct &E) {
-  if (E.TheConstructor)
+  if (knormal::isConstantConstructor(E))
+    return Builder.Emitter.Types.constant(*E.TheConstructor);
+  if (E.TheConstructor && !E.TheConstructor->Parent)
     return emitException(Builder, *E.TheConstructor,
                          Builder.lookupAll(E.Fields));
-  RecordLayout Layout = Builder.Emitter.Types.tuple(E.Ty);
-  Value *Object = emitAllocation(Builder, Layout);
-  for (auto [I, N] : enumerate(E.Fields)) {
-    if (Layout.Fields[I] < 0)
-      continue;
-    Value *Element = Builder.toMemory(Builder.lookup(N));
-    StoreInst *Store =
-        Builder.CreateStore(Element, fieldAddress(Builder, Layout, Object, I));
-    Builder.Emitter.Memory.tupleField(Store, E.Ty->operand(I));
+  if (E.TheConstructor) {
+    SmallVector<Value *, 8> Stored;
+    for (Value *V : Builder.lookupAll(E.Fields))
+      Stored.push_back(V ? Builder.toMemory(V) : nullptr);
+    return emitObject(Builder, E, Stored);
   }
+  ObjectAccess Access(Builder, E.Ty, nullptr);
+  Value *Object = emitAllocation(Builder, Access.Layout);
+  for (auto [I, N] : enumerate(E.Fields))
+    if (Access.Layout.Fields[I] >= 0)
+      Access.store(Object, I, Builder.toMemory(Builder.lookup(N)),
+                   E.Ty->operand(I));
   return Object;
+}
+
+Value *mincaml::emitGetField(FunctionBuilder &Builder,
+                             const knormal::GetField &E) {
+  return ObjectAccess(Builder, E.ObjectTy, E.TheConstructor)
+      .load(Builder.lookup(E.Object), E.Index, E.Ty);
+}
+
+void mincaml::emitSetField(FunctionBuilder &Builder,
+                           const knormal::SetField &E) {
+  Value *Object = Builder.lookup(E.Object);
+  if (Value *V = Builder.lookup(E.Value))
+    ObjectAccess(Builder, E.ObjectTy, E.TheConstructor)
+        .store(Object, E.Index, Builder.toMemory(V),
+               Builder.Emitter.Types.fieldTypes(E.ObjectTy,
+                                                E.TheConstructor)[E.Index]);
+}
+
+Value *mincaml::emitTag(FunctionBuilder &Builder, const DataType &D,
+                        Value *Object) {
+  LoadInst *Load = Builder.CreateLoad(Builder.getInt32Ty(), Object, "tag");
+  Builder.Emitter.Memory.dataTag(Load, D);
+  return Load;
 }
 
 void mincaml::emitLetFields(FunctionBuilder &Builder,
                             const knormal::LetFields &E) {
   Value *Object = Builder.lookup(E.Object);
-  RecordLayout Layout =
-      layoutOf(Builder.Emitter.Types, E.ObjectTy->resolve(), E.TheConstructor);
-  for (auto [I, B] : enumerate(E.Variables)) {
-    if (Layout.Fields[I] < 0) {
-      Builder.bind(B, nullptr);
-      continue;
-    }
-    // No expression can refer to a field without a name.
-    if (B.IsUnused)
-      continue;
-    LoadInst *Load =
-        Builder.CreateLoad(Builder.Emitter.Types.memoryType(B.Ty),
-                           fieldAddress(Builder, Layout, Object, I));
-    tagField(Builder, Load, E.TheConstructor, B.Ty);
-    Builder.bind(B, Builder.fromMemory(Load, B.Ty));
-  }
+  ObjectAccess Access(Builder, E.ObjectTy, E.TheConstructor);
+  // No expression can refer to a field without a name, unless it is of type
+  // unit.
+  for (auto [I, B] : enumerate(E.Variables))
+    if (!B.IsUnused || Access.Layout.Fields[I] < 0)
+      Builder.bind(B, Access.load(Object, I, B.Ty));
 }
 
 //===----------------------------------------------------------------------===//
@@ -100,7 +185,8 @@ Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
                               ArrayRef<Value *> Arguments) {
   ModuleEmitter &Emitter = Builder.Emitter;
   Emitter.Exceptions.add(X);
-  RecordLayout Layout = Emitter.Types.exception(X);
+  ObjectAccess Access(Builder, nullptr, &X);
+  const RecordLayout &Layout = Access.Layout;
   SmallVector<Value *, 4> Stored;
   // An exception that is known at compile time is a constant in memory, which
   // needs no allocation.
@@ -108,8 +194,7 @@ Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
                                        Builder.getInt32(0)};
   for (auto [I, V] : enumerate(Arguments)) {
     Stored.push_back(Layout.Fields[I] < 0 ? nullptr : Builder.toMemory(V));
-    if (auto *Known = dyn_cast_or_null<Constant>(Stored.back());
-        Known && !isa<UndefValue>(Known))
+    if (Constant *Known = knownConstant(Stored.back()))
       Constants.push_back(Known);
   }
   if (Constants.size() == Layout.Struct->getNumElements())
@@ -122,8 +207,8 @@ Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
   Emitter.Memory.exceptionNumber(Builder.CreateStore(
       Builder.getInt32(0),
       Builder.CreateStructGEP(Layout.Struct, Object, 1, "field")));
-  storeFields(Builder, Object, Layout, &X, knormal::fieldTypes(nullptr, &X),
-              Stored);
+  for (auto [I, Argument] : enumerate(X.Arguments))
+    Access.store(Object, I, Stored[I], Argument->resolve());
   return Object;
 }
 

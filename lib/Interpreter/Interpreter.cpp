@@ -396,6 +396,23 @@ public:
         break;
       }
 
+      case Opcode::MakeData: {
+        Value *Arguments = Top - I.Index;
+        Top = Arguments + 1;
+        Arguments->Object = makeData(I.Operand.Count, {Arguments, I.Index});
+        if (LLVM_UNLIKELY(!Arguments->Object))
+          return {Kind::NoMemory};
+        break;
+      }
+      case Opcode::GetField:
+        Top[-1] = Top[-1].Object[I.Index];
+        break;
+      case Opcode::SetField:
+        --Top;
+        Top[-1].Object[I.Index] = *Top;
+        Top[-1].Int = 0;
+        break;
+
       case Opcode::Construct:
         Top -= I.Index;
         if (!makeException(I.Operand.Count, {Top, I.Index}))
@@ -411,10 +428,10 @@ public:
         break;
       case Opcode::HasConstructor:
         Top[-1].Int =
-            uint32_t(Top[-1].Object[ExceptionNumber].Int) == I.Operand.Count;
+            uint32_t(Top[-1].Object[DataNumber].Int) == I.Operand.Count;
         break;
       case Opcode::Arguments:
-        Top[-1].Object += ExceptionArguments;
+        Top[-1].Object += I.Index;
         break;
       case Opcode::Raise:
         Exception = Top[-1];
@@ -451,11 +468,19 @@ public:
         X ? printedArguments(*X) : runtime::Exceptions[Number].Arguments;
     for (size_t I = 0; I != Arguments.size(); ++I) {
       Value Argument = Exception.Object[ExceptionArguments + I];
+      char Kind = Arguments[I];
+      // A constant constructor is printed as its tag.
+      if (const Type *Ty = X ? X->Arguments[I]->resolve() : nullptr;
+          Ty && Ty->isData()) {
+        const Constructor &C =
+            *Ty->definition()->Constructors[Argument.Object[DataNumber].Int];
+        Kind = C.isConstant() ? 'i' : 'p';
+        Argument = intValue(int32_t(C.Tag));
+      }
       Text += I ? ", " : "(";
-      Text += Arguments[I] == 'i' || Arguments[I] == 'u'
-                  ? std::to_string(Argument.Int)
-              : Arguments[I] == 's' ? Quoted(Argument)
-                                    : "_";
+      Text += Kind == 'i' || Kind == 'u' ? std::to_string(Argument.Int)
+              : Kind == 's'              ? Quoted(Argument)
+                                         : "_";
     }
     return Arguments.empty() ? Text : Text + ")";
   }
@@ -600,6 +625,16 @@ private:
     Value *Object = TheHeap.allocate(Size);
     if (Object)
       std::copy_n(Components, Size, Object);
+    return Object;
+  }
+
+  /// Makes a value of the constructor with this number.
+  Value *makeData(uint32_t Number, llvm::ArrayRef<Value> Arguments) {
+    Value *Object = TheHeap.allocate(DataArguments + Arguments.size());
+    if (!Object)
+      return nullptr;
+    Object[DataNumber].Int = Number;
+    llvm::copy(Arguments, Object + DataArguments);
     return Object;
   }
 

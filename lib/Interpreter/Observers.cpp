@@ -15,6 +15,8 @@ using namespace mincaml::interpreter;
 using llvm::raw_ostream;
 using llvm::StringRef;
 
+static std::string valueText(Value V, const Type &Ty, const Code &TheCode);
+
 /// The variables that an instruction binds.
 static llvm::SmallVector<const ast::Binder *, 4>
 variablesOf(const Code &TheCode, size_t Index) {
@@ -63,14 +65,17 @@ void Trace::bind(unsigned Call, const ast::Binder &B, Value V) {
   const Type *Ty = B.Ty->resolve();
   const bool IsWord =
       Ty->isInt() || Ty->isBool() || Ty->kind() == Type::Kind::Char;
-  if (!IsWord && !Ty->isFloat())
+  if (!IsWord && !Ty->isFloat() && !Ty->isData())
     return;
   OS << "bind " << Call << ' ' << Positions.position(B.Range.Start).Line << ' '
      << B.Name << ' ';
   if (IsWord)
-    OS << V.Int << '\n';
+    OS << V.Int;
+  else if (Ty->isFloat())
+    OS << llvm::format("%.17g", V.Float);
   else
-    OS << llvm::format("%.17g\n", V.Float);
+    OS << valueText(V, *Ty, TheCode);
+  OS << '\n';
 }
 
 //===----------------------------------------------------------------------===//
@@ -84,11 +89,21 @@ public:
   ValueWriter(const Code &TheCode, raw_ostream &OS)
       : TheCode(TheCode), OS(OS) {}
 
-  void write(Value V, const Type &Ty, unsigned Depth) {
-    if (Depth > MaximumDepth) {
+  /// In the types of the arguments of a constructor, the parameters of its data
+  /// type stand for the arguments of Data.
+  struct Environment {
+    const Type *Data;
+    /// What type variables in Data stand for.
+    const Environment *Outer;
+  };
+
+  void write(Value V, const Type &Ty, const Environment *Here, unsigned Depth) {
+    const bool IsObject = Ty.isTuple() || Ty.isArray() || Ty.isData();
+    if (Depth > MaximumDepth || (IsObject && !RemainingObjects)) {
       OS << "...";
       return;
     }
+    RemainingObjects -= IsObject;
     switch (Ty.kind()) {
     case Type::Kind::Unit:
       OS << "()";
@@ -117,14 +132,16 @@ public:
       OS << "<fun>";
       return;
     case Type::Kind::Tuple:
-      writeTuple(V, Ty, Depth);
+      writeTuple(V, Ty, Here, Depth);
       return;
     case Type::Kind::Array:
-      writeArray(V, Ty, Depth);
+      writeArray(V, Ty, Here, Depth);
+      return;
+    case Type::Kind::Data:
+      writeData(V, Ty, Here, Depth);
       return;
     case Type::Kind::Variable:
-      // The type was never determined, as that of the elements of an empty array.
-      OS << "<poly>";
+      writeAtVariable(V, Ty, Here, Depth);
       return;
     }
     llvm_unreachable("covered switch");
@@ -132,32 +149,20 @@ public:
 
   void writeException(Value V, unsigned Depth) {
     const uint32_t Number = V.Object[ExceptionNumber].Int;
-    const Constructor *X = TheCode.Constructors.lookup(Number);
     const Value *Arguments = V.Object + ExceptionArguments;
-    if (!X) {
-      // The runtime has raised it.
-      const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
-      OS << Row.Name;
-      if (!*Row.Arguments)
-        return;
-      OS << ' ';
-      writeString(Arguments[0]);
+    if (const Constructor *X = TheCode.Constructors.lookup(Number))
+      return writeConstructor(*X, Arguments, nullptr, Depth);
+    // The runtime has raised it.
+    const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
+    OS << Row.Name;
+    if (!*Row.Arguments)
       return;
-    }
-    OS << X->Name;
-    bool NeedsParentheses = X->Arguments.size() > 1;
-    if (!X->Arguments.empty())
-      OS << (NeedsParentheses ? " (" : " ");
-    llvm::ListSeparator Comma;
-    for (auto [I, Ty] : llvm::enumerate(X->Arguments)) {
-      OS << Comma;
-      write(Arguments[I], *Ty->resolve(), Depth + 1);
-    }
-    OS << (NeedsParentheses ? ")" : "");
+    OS << ' ';
+    writeString(Arguments[0]);
   }
 
 private:
-  static constexpr unsigned MaximumDepth = 3;
+  static constexpr unsigned MaximumDepth = 8;
   static constexpr int MaximumElements = 8;
   static constexpr size_t MaximumCharacters = 40;
 
@@ -193,11 +198,12 @@ private:
     OS << (Bytes.size() > MaximumCharacters ? "\"..." : "\"");
   }
 
-  void writeArray(Value V, const Type &Ty, unsigned Depth) {
+  void writeArray(Value V, const Type &Ty, const Environment *Here,
+                  unsigned Depth) {
     const Value *Elements = V.Object + 1;
     if (Ty.isReference()) {
       OS << "{contents = ";
-      write(Elements[0], *Ty.element(), Depth + 1);
+      write(Elements[0], *Ty.element(), Here, Depth + 1);
       OS << '}';
       return;
     }
@@ -205,36 +211,145 @@ private:
     OS << "[|";
     for (int32_t I = 0; I != std::min(Length, MaximumElements); ++I) {
       OS << (I ? "; " : "");
-      write(Elements[I], *Ty.element(), Depth + 1);
+      write(Elements[I], *Ty.element(), Here, Depth + 1);
     }
     if (Length > MaximumElements)
       OS << "; ... " << Length << " in all";
     OS << "|]";
   }
 
-  void writeTuple(Value V, const Type &Ty, unsigned Depth) {
+  void writeTuple(Value V, const Type &Ty, const Environment *Here,
+                  unsigned Depth) {
     const unsigned Size = Ty.size();
     OS << '(';
     for (unsigned I = 0; I != std::min<unsigned>(Size, MaximumElements); ++I) {
       OS << (I ? ", " : "");
-      write(V.Object[I], *Ty.operand(I), Depth + 1);
+      write(V.Object[I], *Ty.operand(I), Here, Depth + 1);
     }
     OS << (Size > MaximumElements ? ", ...)" : ")");
   }
 
+  /// Writes a value whose type is a type variable: a parameter of a data type, or
+  /// a type that was never determined, as that of the elements of an empty array.
+  void writeAtVariable(Value V, const Type &Ty, const Environment *Here,
+                       unsigned Depth) {
+    if (Here)
+      for (auto [I, Parameter] :
+           llvm::enumerate(Here->Data->definition()->Parameters))
+        if (Parameter->resolve() == &Ty)
+          return write(V, *Here->Data->operand(I), Here->Outer, Depth);
+    OS << "<poly>";
+  }
+
+  void writeData(Value V, const Type &Ty, const Environment *Here,
+                 unsigned Depth) {
+    const Constructor &X = constructorOf(V, Ty);
+    const Environment Inside{&Ty, Here};
+    if (!X.isConstant() && isListLike(*Ty.definition()))
+      return writeList(V, Ty, Inside, Depth);
+    writeConstructor(X, V.Object + DataArguments, &Inside, Depth);
+  }
+
+  static const Constructor &constructorOf(Value V, const Type &Ty) {
+    return *Ty.definition()->Constructors[V.Object[DataNumber].Int];
+  }
+
+  /// Whether the values are written as `[1; 2]`: the constructors are `[]` and
+  /// `::`, and the tail of a list has the same type.
+  static bool isListLike(const DataType &D) {
+    if (D.Constructors.size() != 2 || D.NumConstants != 1)
+      return false;
+    const Constructor &First = *D.Constructors.front();
+    const Constructor &X = First.isConstant() ? *D.Constructors.back() : First;
+    if (ast::sourceName(X.Name) != "::" || X.Arguments.size() != 2)
+      return false;
+    const Type *Tail = X.Arguments[1]->resolve();
+    if (!Tail->isData() || Tail->definition() != &D)
+      return false;
+    for (auto [I, Parameter] : llvm::enumerate(D.Parameters))
+      if (Tail->operand(I) != Parameter->resolve())
+        return false;
+    return true;
+  }
+
+  void writeList(Value V, const Type &Ty, const Environment &Inside,
+                 unsigned Depth) {
+    OS << '[';
+    for (int I = 0;; ++I) {
+      const Constructor &X = constructorOf(V, Ty);
+      if (X.isConstant())
+        break;
+      OS << (I ? "; " : "");
+      if (I == MaximumElements) {
+        OS << "...";
+        break;
+      }
+      write(V.Object[DataArguments], *X.Arguments[0]->resolve(), &Inside,
+            Depth + 1);
+      V = V.Object[DataArguments + 1];
+    }
+    OS << ']';
+  }
+
+  /// Writes a value that X made: `A`, `B 1`, `C (1, 2)`, `{x = 1; y = 2}` or
+  /// `D {x = 1}`.
+  void writeConstructor(const Constructor &X, const Value *Arguments,
+                        const Environment *Here, unsigned Depth) {
+    const bool HasName = !X.Parent || !X.Parent->IsRecord;
+    if (HasName)
+      OS << ast::sourceName(X.Name) << (X.isConstant() ? "" : " ");
+    if (X.isConstant())
+      return;
+    const bool HasFields = !X.Fields.empty();
+    const int Size = X.Arguments.size();
+    if (Size == 1 && !HasFields)
+      return writeOnlyArgument(Arguments[0], *X.Arguments[0]->resolve(), Here,
+                               Depth + 1);
+    OS << (HasFields ? '{' : '(');
+    StringRef Separator = HasFields ? "; " : ", ";
+    for (int I = 0; I != std::min(Size, MaximumElements); ++I) {
+      OS << (I ? Separator : "");
+      if (HasFields)
+        OS << X.Fields[I].Name << " = ";
+      write(Arguments[I], *X.Arguments[I]->resolve(), Here, Depth + 1);
+    }
+    if (Size > MaximumElements)
+      OS << Separator << "...";
+    OS << (HasFields ? '}' : ')');
+  }
+
+  /// Writes the only argument of a constructor, in parentheses if it is a negative
+  /// number or a constructor with arguments.
+  void writeOnlyArgument(Value V, const Type &Ty, const Environment *Here,
+                         unsigned Depth) {
+    std::string Text;
+    llvm::raw_string_ostream Inner(Text);
+    ValueWriter Writer(TheCode, Inner);
+    Writer.RemainingObjects = RemainingObjects;
+    Writer.write(V, Ty, Here, Depth);
+    RemainingObjects = Writer.RemainingObjects;
+    const bool NeedsParentheses =
+        Text.front() == '-' ||
+        (llvm::isUpper(Text.front()) && StringRef(Text).contains(' '));
+    OS << (NeedsParentheses ? "(" + Text + ")" : Text);
+  }
+
   const Code &TheCode;
   raw_ostream &OS;
+  /// How many more tuples, arrays and values of data types may be written.
+  unsigned RemainingObjects = 50;
 };
 
 } // namespace
 
 /// A value as OCaml prints it: `(1, [|2.5; ...|])`. The text, and the time to
-/// make it, are bounded: it has only the first elements of arrays and the start
-/// of strings, and `...` instead of deeply nested parts.
+/// make it, are bounded: it has only the first elements of arrays and lists and the
+/// start of strings, and `...` instead of deeply nested parts and of the rest of a
+/// large value.
 static std::string valueText(Value V, const Type &Ty, const Code &TheCode) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  ValueWriter(TheCode, OS).write(V, *Ty.resolve(), 0);
+  ValueWriter(TheCode, OS).write(V, *Ty.resolve(), nullptr, 0);
   return Text;
 }
 
@@ -402,6 +517,9 @@ void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
       exitCall(Before, Top[-1]);
     return;
   default: {
+    // The tests of patterns are no steps.
+    if (llvm::isa<ast::Match>(*Current.Expression))
+      return;
     if (isCompilerGenerated(*Current.Expression) && Printed.empty())
       return;
     const Type &Ty = resultType(*Current.Expression, Operation);

@@ -18,6 +18,8 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/ErrorHandling.h"
 #include <cassert>
+#include <map>
+#include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::interpreter;
@@ -306,6 +308,15 @@ static Instruction unaryOperation(const ast::Raise &) {
   return {Opcode::Raise};
 }
 
+/// The position of the first argument in the values of a constructor.
+static uint32_t firstArgument(const Constructor &X) {
+  return X.Parent ? uint32_t(DataArguments) : uint32_t(ExceptionArguments);
+}
+
+static Instruction unaryOperation(const ast::GetField &E) {
+  return {Opcode::GetField, firstArgument(*E.Constructor) + E.Index};
+}
+
 /// Returns the instruction that calls a runtime external with the arguments on
 /// the stack.
 static Instruction callExternal(StringRef Name, uint32_t NumArguments,
@@ -341,6 +352,7 @@ static Opcode strictOperator(const ast::Binary &E) {
   case ast::BinaryOperator::Power:
   case ast::BinaryOperator::Pipe:
   case ast::BinaryOperator::ApplyTo:
+  case ast::BinaryOperator::Cons:
   case ast::BinaryOperator::Concatenate:
   case ast::BinaryOperator::And:
   case ast::BinaryOperator::Or:
@@ -365,14 +377,96 @@ static Instruction stringConstant(Code &Result, StringRef Bytes) {
 
 namespace {
 
+/// The objects in a match that a guard can change. Their parts are read once and
+/// kept for all cases, so that a guard has no influence on the cases after it.
+class SharedParts {
+public:
+  explicit SharedParts(CodeBuilder &Builder) : Builder(Builder) {}
+
+  struct Slots {
+    /// Whether the parts have been read.
+    uint32_t Flag = 0;
+    uint32_t First = 0;
+  };
+
+  /// A position in the matched value: for each object around it, the
+  /// constructor, the number of parts, and the number of the part.
+  using Path = std::vector<std::tuple<const Constructor *, size_t, size_t>>;
+
+  /// Reserves slots for the objects that P takes apart.
+  void reserve(const ast::Pattern &P) {
+    Path Here;
+    reserve(P, Here);
+  }
+
+  /// Returns the slots for the object that P takes apart, or null.
+  const Slots *find(const ast::Pattern &P, const Path &Here) const {
+    if (Known.empty())
+      return nullptr;
+    auto I = Known.find(keyOf(P, Here));
+    return I == Known.end() ? nullptr : &I->second;
+  }
+
+  /// The number of slots that are reserved.
+  uint32_t size() const { return Size; }
+
+private:
+  static bool isMutable(const ast::Pattern &P) {
+    if (P.Elements.empty())
+      return false;
+    return P.is(ast::Pattern::Kind::Array) ||
+           (P.is(ast::Pattern::Kind::Construct) &&
+            llvm::any_of(P.TheConstructor->Fields,
+                         [](const Field &F) { return F.IsMutable; }));
+  }
+
+  static Path keyOf(const ast::Pattern &P, Path Here) {
+    Here.push_back({P.TheConstructor, P.Elements.size(), P.Elements.size()});
+    return Here;
+  }
+
+  void reserve(const ast::Pattern &P, Path &Here) {
+    if (isMutable(P)) {
+      auto [I, IsNew] = Known.try_emplace(keyOf(P, Here));
+      if (IsNew) {
+        I->second.Flag = bind();
+        I->second.First = Builder.nextSlot();
+        for (size_t N = 0; N != P.Elements.size(); ++N)
+          bind();
+        Builder.emit(constant(intValue(0)));
+        Builder.emit({Opcode::Store, I->second.Flag});
+      }
+    }
+    for (size_t N = 0; N != P.Elements.size(); ++N) {
+      if (P.is(ast::Pattern::Kind::Or)) {
+        reserve(P.Elements[N], Here);
+        continue;
+      }
+      Here.push_back({P.TheConstructor, P.Elements.size(), N});
+      reserve(P.Elements[N], Here);
+      Here.pop_back();
+    }
+  }
+
+  uint32_t bind() {
+    ++Size;
+    // No variable of a program has this name.
+    return Builder.bind("");
+  }
+
+  CodeBuilder &Builder;
+  std::map<Path, Slots> Known;
+  uint32_t Size = 0;
+};
+
 /// Emits the tests that a value must pass to match a pattern, one after the
 /// other as the pattern is written, unlike the decision trees of compiled code.
 class PatternEmitter {
 public:
   /// Jumps to the code for values that do not match are appended to Failures.
-  PatternEmitter(Code &Result, CodeBuilder &Builder,
+  PatternEmitter(Code &Result, CodeBuilder &Builder, const SharedParts &Shared,
                  std::vector<uint32_t> &Failures)
-      : Result(Result), Builder(Builder), Failures(Failures) {}
+      : Result(Result), Builder(Builder), Shared(Shared), Failures(Failures) {}
 
   /// Binds the variables of P, and sets them if the value in Slot matches.
   void emit(const ast::Pattern &P, uint32_t Slot) {
@@ -414,14 +508,26 @@ private:
     case ast::Pattern::Kind::Construct:
       Builder.emit({Opcode::Local, Slot});
       failUnless(counting(Opcode::HasConstructor, P.TheConstructor->Number));
-      [[fallthrough]];
+      testParts(P, Slot, firstArgument(*P.TheConstructor));
+      return;
     case ast::Pattern::Kind::Tuple:
-      testParts(P, Slot);
+      testParts(P, Slot, /*FirstPart=*/0);
+      return;
+    case ast::Pattern::Kind::Array:
+      Builder.emit({Opcode::Local, Slot});
+      Builder.emit({Opcode::ArrayLength});
+      Builder.emit(constant(intValue(int32_t(P.Elements.size()))));
+      failUnless({Opcode::IntEqual});
+      // The elements follow the length.
+      testParts(P, Slot, /*FirstPart=*/1);
       return;
     case ast::Pattern::Kind::Or:
       testAlternatives(P, Slot);
       return;
+    case ast::Pattern::Kind::Record:
+      break;
     }
+    llvm_unreachable("inference turns patterns of records into constructors");
   }
 
   void compare(uint32_t Slot, const ast::Expression *Literal, Opcode IntTest) {
@@ -438,19 +544,42 @@ private:
     failUnless({isFloat(*Literal) ? Opcode::FloatEqual : IntTest});
   }
 
-  void testParts(const ast::Pattern &P, uint32_t Slot) {
+  void testParts(const ast::Pattern &P, uint32_t Slot, uint32_t FirstPart) {
     if (P.Elements.empty())
       return;
-    Builder.emit({Opcode::Local, Slot});
-    if (!P.isTuple())
-      Builder.emit({Opcode::Arguments});
+    uint32_t First = readParts(P, Slot, FirstPart);
+    for (size_t I = 0; I != P.Elements.size(); ++I) {
+      Here.push_back({P.TheConstructor, P.Elements.size(), I});
+      test(P.Elements[I], First + I);
+      Here.pop_back();
+    }
+  }
+
+  /// Reads the parts of the object in Slot and returns their first slot.
+  uint32_t readParts(const ast::Pattern &P, uint32_t Slot, uint32_t FirstPart) {
+    auto Unpack = [&](uint32_t First) {
+      Builder.emit({Opcode::Local, Slot});
+      if (FirstPart)
+        Builder.emit({Opcode::Arguments, FirstPart});
+      Builder.emit(counting(Opcode::Unpack, P.Elements.size(), First));
+    };
+    if (const SharedParts::Slots *Known = Shared.find(P, Here)) {
+      Builder.emit({Opcode::Local, Known->Flag});
+      uint32_t IfUnread = Builder.emit({Opcode::Branch});
+      uint32_t IfRead = Builder.emit({Opcode::Skip});
+      Builder.setTarget(IfUnread);
+      Unpack(Known->First);
+      Builder.emit(constant(intValue(1)));
+      Builder.emit({Opcode::Store, Known->Flag});
+      Builder.setTarget(IfRead);
+      return Known->First;
+    }
     uint32_t First = Builder.nextSlot();
     // No variable of a program has this name.
     for (size_t I = 0; I != P.Elements.size(); ++I)
       bind("");
-    Builder.emit(counting(Opcode::Unpack, P.Elements.size(), First));
-    for (size_t I = 0; I != P.Elements.size(); ++I)
-      test(P.Elements[I], First + I);
+    Unpack(First);
+    return First;
   }
 
   void testAlternatives(const ast::Pattern &P, uint32_t Slot) {
@@ -470,7 +599,9 @@ private:
 
   Code &Result;
   CodeBuilder &Builder;
+  const SharedParts &Shared;
   std::vector<uint32_t> &Failures;
+  SharedParts::Path Here;
   uint32_t NumBound = 0;
 };
 
@@ -753,6 +884,10 @@ private:
     }
   }
 
+  Need resolve(const ast::TypeDefinition &E, Task &T) {
+    return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
+  }
+
   Need resolve(const ast::ExceptionDefinition &E, Task &T) {
     return T.Stage++ ? Need{} : Need{E.Body, Relation::Result};
   }
@@ -762,18 +897,33 @@ private:
   }
 
   Need resolve(const ast::Construct &E, Task &T) {
-    uint32_t Number = E.Constructor->Number;
-    Result.Constructors[Number] = E.Constructor;
+    const Constructor &X = *E.Constructor;
+    if (!X.Parent)
+      Result.Constructors[X.Number] = &X;
     if (!E.Arguments.empty())
       return resolveOperands(
           T, E.Arguments,
-          counting(Opcode::Construct, Number, E.Arguments.size()));
-    std::vector<Value> &Object =
-        Result.Strings.emplace_back(size_t(ExceptionArguments));
-    Object[ExceptionNumber].Int = Number;
-    Value V = {};
-    V.Object = Object.data();
-    return finish(T, constant(V));
+          counting(X.Parent ? Opcode::MakeData : Opcode::Construct, X.Number,
+                   E.Arguments.size()));
+    return finish(T, constant(constantOf(X)));
+  }
+
+  /// The value of a constructor without arguments. Each has one object.
+  Value constantOf(const Constructor &X) {
+    auto [Known, IsNew] = ConstantObjects.try_emplace(&X);
+    if (IsNew) {
+      std::vector<Value> &Object =
+          Result.Strings.emplace_back(firstArgument(X));
+      Object[DataNumber].Int = X.Number;
+      Known->second.Object = Object.data();
+    }
+    return Known->second;
+  }
+
+  Need resolve(const ast::SetField &E, Task &T) {
+    return resolveOperands(
+        T, {E.Object, E.Value},
+        {Opcode::SetField, firstArgument(*E.Constructor) + E.Index});
   }
 
   /// The cases in the order of their tests: those of values, then those of
@@ -799,6 +949,13 @@ private:
       T.Slot = Builder.bind("");
       T.EndsBase = CaseEnds.size();
       T.FailuresBase = Failures.size();
+      SharedParts &Shared = MatchParts.emplace_back(Builder);
+      bool HasGuards = false;
+      for (size_t I = 0; I != E.Cases.size(); ++I)
+        HasGuards |= E.hasGuard(I);
+      if (HasGuards)
+        for (const ast::MatchCase &Case : E.Cases)
+          Shared.reserve(Case.ThePattern);
       if (HasHandler)
         T.Pending = Builder.emit(counting(Opcode::PushHandler, T.Slot));
       return {E.Scrutinee};
@@ -830,7 +987,7 @@ private:
       return endMatch(T, HasHandler);
 
     const size_t Case = Order[Number];
-    PatternEmitter Pattern(Result, Builder, Failures);
+    PatternEmitter Pattern(Result, Builder, MatchParts.back(), Failures);
     uint32_t First = Builder.nextSlot();
     Pattern.emit(E.Cases[Case].ThePattern, T.Slot);
     T.NumBound = Pattern.numBound();
@@ -880,7 +1037,8 @@ private:
       if (T.IsTail)
         Builder.emitReturn();
     }
-    Builder.unbind(1);
+    Builder.unbind(1 + MatchParts.back().size());
+    MatchParts.pop_back();
     for (; CaseEnds.size() > T.EndsBase; CaseEnds.pop_back())
       Builder.setTarget(CaseEnds.back());
     return {};
@@ -945,11 +1103,14 @@ private:
   DiagnosticEngine &Diagnostics;
   std::vector<Task> Tasks;
   llvm::DenseSet<StringRef> Reported;
+  llvm::DenseMap<const Constructor *, Value> ConstantObjects;
   /// The jumps from the ends of the cases of the enclosing matches to the ends
   /// of these.
   std::vector<uint32_t> CaseEnds;
   /// The jumps that are taken if the current cases do not match.
   std::vector<uint32_t> Failures;
+  /// For each of the enclosing matches.
+  std::vector<SharedParts> MatchParts;
 };
 
 } // namespace

@@ -62,7 +62,9 @@ union Value {
   /// A pointer to an object. A tuple consists of its components; an array of
   /// its length as an int and its elements; a string of its length as an int
   /// and its bytes, eight in each value; a closure of its function and its
-  /// captured variables. ExceptionField describes exceptions.
+  /// captured variables. A value that a constructor made consists of the number
+  /// of the constructor, an int, and the arguments. Exceptions have another field
+  /// before the arguments: see ExceptionField.
   Value *Object;
   const Function *Callee;
   Link Return;
@@ -83,6 +85,10 @@ enum ExceptionField : uint8_t {
   ExceptionFailure,
   ExceptionArguments
 };
+
+/// The fields of the value of a constructor of a data type. The arguments of the
+/// constructor follow. The number is where exceptions have it.
+enum DataField : uint8_t { DataNumber = ExceptionNumber, DataArguments };
 
 /// The fields of the object that describes a failed check.
 enum FailureField : uint8_t {
@@ -146,8 +152,8 @@ struct Code {
   std::vector<const ast::Expression *> Origins;
   /// A deque, so that elements do not move.
   std::deque<Function> Functions;
-  /// The objects of constants: string literals, and exceptions without
-  /// argument.
+  /// The objects of constants: string literals, and the values of constructors
+  /// without arguments.
   std::deque<std::vector<Value>> Strings;
   /// The constructors of the exceptions that the program makes, by their
   /// numbers.

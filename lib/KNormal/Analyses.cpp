@@ -120,7 +120,7 @@ void RaiseSolver::visitHandler(const Try &T) {
           X && Aliases.contains(X->TheName))
         Aliases.insert(L->Variable.TheName);
       // A binding before the tests handles nothing if it cannot raise.
-      else if (!llvm::isa<Unit, Bool, Int, Float, String>(L->Value))
+      else if (!isLiteral(*L->Value))
         break;
       E = L->Body;
     } else if (auto *M = dyn_cast<MakeClosures>(E)) {
@@ -128,7 +128,8 @@ void RaiseSolver::visitHandler(const Try &T) {
     } else if (auto *S = dyn_cast<Switch>(E);
                S && Aliases.contains(S->Operand) && S->Default) {
       for (const SwitchCase &Case : S->Cases)
-        Result.Handled.insert(Case.TheConstructor->Number);
+        for (const SwitchTest &Test : Case.Tests)
+          Result.Handled.insert(Test.TheConstructor->Number);
       E = S->Default;
     } else {
       break;

@@ -176,7 +176,7 @@ void FunctionGraphBuilder::visitLet(const Let &L) {
   }
   visit(*L.Value);
   VariableInfo &X = define(L.Variable);
-  if (llvm::isa<Unit, Bool, Int, Float, String>(L.Value)) {
+  if (isLiteral(*L.Value)) {
     X.TheKind = VariableInfo::Kind::Literal;
     X.Literal = L.Value;
   }

@@ -35,10 +35,11 @@ bool knormal::isFloatOperator(ArithmeticOperator Operator) {
 }
 
 llvm::SmallVector<Type *, 8>
-knormal::fieldTypes(const Type *Ty, const Constructor *TheConstructor) {
+knormal::fieldTypes(TypeContext &Types, Type *Ty,
+                    const Constructor *TheConstructor) {
   llvm::SmallVector<Type *, 8> Fields;
   if (TheConstructor) {
-    for (Type *Argument : TheConstructor->Arguments)
+    for (Type *Argument : Types.argumentTypes(Ty, *TheConstructor))
       Fields.push_back(Argument->resolve());
     return Fields;
   }

@@ -123,6 +123,8 @@ private:
   Expression *normalize(Chain &Ch, ast::ArrayLength &E);
   Expression *normalize(Chain &Ch, ast::Assert &E);
   Expression *normalize(Chain &Ch, ast::Construct &E);
+  Expression *normalize(Chain &Ch, ast::GetField &E);
+  Expression *normalize(Chain &Ch, ast::SetField &E);
   Expression *normalize(Chain &Ch, ast::Raise &E);
   Expression *normalize(Chain &Ch, ast::Match &E);
 
@@ -147,6 +149,8 @@ bool isTiny(const ast::Expression *E) {
     return true;
   if (auto *Reference = dyn_cast<ast::VariableReference>(E))
     return Reference->ResolvedTo == Resolution::Local;
+  if (auto *Made = dyn_cast<ast::Construct>(E))
+    return Made->Constructor->Parent && Made->Constructor->isConstant();
   return llvm::isa<ast::UnitLiteral, ast::BoolLiteral, ast::IntLiteral,
                    ast::FloatLiteral, ast::CharacterLiteral>(E);
 }
@@ -242,8 +246,8 @@ Expression *Normalizer::block(ast::Expression &First) {
       Expression *V = value(Ch, *S->First);
       bind(Ch, start(*S->First), V);
       E = S->Second;
-    } else if (llvm::isa<ast::ExceptionDefinition, ast::ExternalDefinition>(
-                   E)) {
+    } else if (llvm::isa<ast::TypeDefinition, ast::ExceptionDefinition,
+                         ast::ExternalDefinition>(E)) {
       E = *ast::continuation(E);
     } else {
       return Ch.finish(value(Ch, *E));
@@ -284,6 +288,7 @@ Expression *Normalizer::value(Chain &Ch, ast::Expression &E) {
                        std::is_same_v<Class, ast::LetRec> ||
                        std::is_same_v<Class, ast::LetRecGroup> ||
                        std::is_same_v<Class, ast::LetTuple> ||
+                       std::is_same_v<Class, ast::TypeDefinition> ||
                        std::is_same_v<Class, ast::ExceptionDefinition> ||
                        std::is_same_v<Class, ast::ExternalDefinition>)
       return block(E);
@@ -499,12 +504,25 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Assert &E) {
 }
 
 //===----------------------------------------------------------------------===//
-// Exceptions
+// Constructors, fields, exceptions
 //===----------------------------------------------------------------------===//
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Construct &E) {
   ArrayRef<Name *> Arguments = operands(Ch, E.Arguments);
   return C.make<Construct>(type(E), start(E), E.Constructor, Arguments);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::GetField &E) {
+  Name *Object = operand(Ch, *E.Object);
+  return C.make<GetField>(type(E), start(E), Object, type(*E.Object),
+                          E.Constructor, E.Index);
+}
+
+Expression *Normalizer::normalize(Chain &Ch, ast::SetField &E) {
+  Name *Object = operand(Ch, *E.Object);
+  Name *Value = operand(Ch, *E.Value);
+  return C.make<SetField>(type(E), start(E), Object, type(*E.Object),
+                          E.Constructor, E.Index, Value);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
@@ -543,15 +561,20 @@ private:
   Expression *convert(const Node &Tree);
   Expression *convertCase(Chain &Ch, const Node &Leaf);
   void copyHiddenNames(Chain &Ch);
-  Name *defineNext(Chain &Ch, const Node &Leaf);
+  Name *defineNext(Chain &Ch, const Node &Tree);
   Type *nextType();
   Expression *callWithUnit(Chain &Ch, Name *Join, Type *Ty);
   Expression *convertTest(Chain &Ch, const Node &Test);
   Expression *convertTexts(const Node &Test, Name *Tested);
+  Expression *convertText(const PatternHead &H, Name *Tested, Expression *Then,
+                          Expression *Else);
   Expression *fail(Chain &Ch);
   Name *nameOf(Chain &Ch, const Occurrence &Part);
   void nameFields(Chain &Ch, ArrayRef<const Occurrence *> Parts,
                   ArrayRef<Binder> Binders);
+  void nameElement(Chain &Ch, const Occurrence &Part, const Binder &B);
+  void addMutableParts(llvm::SmallVectorImpl<const Occurrence *> &Parts,
+                       llvm::SmallVectorImpl<Binder> &Binders);
 
   struct CaseInfo {
     unsigned Leaves = 0;
@@ -567,6 +590,7 @@ private:
   const DecisionTree &Tree;
   Name *Value = nullptr;
   bool OfExceptions = false;
+  bool HasGuards = false;
   std::vector<CaseInfo> Cases;
   llvm::DenseMap<const Occurrence *, Name *> Names;
   /// The parts that have got names, in this order.
@@ -631,13 +655,14 @@ void MatchNormalizer::copyHiddenNames(Chain &Ch) {
       Copy(*Part);
 }
 
-/// Defines a join point for the code that is executed if the guard of a leaf
-/// fails, where the variables of the leaf are not in scope. Returns its name.
-Name *MatchNormalizer::defineNext(Chain &Ch, const Node &Leaf) {
+/// Defines a join point for a tree, and returns its name. The tree is that for the
+/// case that the guard of a leaf fails, where the variables of the leaf are not in
+/// scope, or one that several comparisons share.
+Name *MatchNormalizer::defineNext(Chain &Ch, const Node &Tree) {
   SMLoc Loc = start(E);
   Binder Unused{C.temporary(), C.Types.unit(), Loc};
   Name *Next = C.rename(C.identifier("next##"));
-  Expression *Body = convert(*Leaf.Otherwise);
+  Expression *Body = convert(Tree);
   auto *F = C.make<Function>(Binder{Next, nextType(), Loc},
                              C.copy(ArrayRef<Binder>(Unused)), Body, E.Range);
   Ch.append(C.make<LetRec>(Ch.type(), Loc, C.copy(ArrayRef<Function *>(F)),
@@ -660,6 +685,8 @@ Expression *MatchNormalizer::callWithUnit(Chain &Ch, Name *Join, Type *Ty) {
 /// Defines the join points and converts the tree.
 Expression *MatchNormalizer::finish() {
   Cases.resize(E.Cases.size());
+  for (size_t I = 0; I != Cases.size(); ++I)
+    HasGuards |= E.hasGuard(I);
   countUses(Tree.root());
   Chain Ch(type(E));
   copyHiddenNames(Ch);
@@ -688,20 +715,64 @@ Expression *MatchNormalizer::finish() {
   return Ch.finish(convert(Tree.root()));
 }
 
-/// Binds the fields of an object, which all have the same parent, to variables.
-void MatchNormalizer::nameFields(Chain &Ch, ArrayRef<const Occurrence *> Parts,
-                                 ArrayRef<Binder> Binders) {
+/// Binds an element of an array, whose length has been tested, to a variable.
+void MatchNormalizer::nameElement(Chain &Ch, const Occurrence &Part,
+                                  const Binder &B) {
+  Name *Array = nameOf(Ch, *Part.Parent);
+  Name *Index =
+      N.bind(Ch, start(E),
+             C.make<Int>(C.Types.integer(), start(E), int32_t(Part.Index)));
+  Ch.append(C.make<Let>(Ch.type(), start(E), B,
+                        C.make<ArrayGet>(Part.Ty, start(E), Array, Index,
+                                         /*Inside=*/true, /*String=*/false)),
+            E.Range);
+}
+
+/// Adds the fields and elements that a guard can assign to. All those of one
+/// object are read at the same time, as in OCaml, so that a guard has no influence
+/// on the cases after it.
+void MatchNormalizer::addMutableParts(
+    llvm::SmallVectorImpl<const Occurrence *> &Parts,
+    llvm::SmallVectorImpl<Binder> &Binders) {
+  if (!HasGuards)
+    return;
+  const Occurrence &First = *Parts.front();
+  bool IsArray = First.Parent->Ty->isArray();
+  const Constructor *X = First.TheConstructor;
+  for (const Occurrence::Fields &F : First.Parent->Parts)
+    if (llvm::is_contained(F.Elements, &First))
+      for (const Occurrence *Part : F.Elements)
+        if ((IsArray ||
+             (X && !X->Fields.empty() && X->Fields[Part->Index].IsMutable)) &&
+            !Names.lookup(Part) && !llvm::is_contained(Parts, Part)) {
+          Parts.push_back(Part);
+          Binders.push_back({C.temporary(), Part->Ty, start(E)});
+        }
+}
+
+/// Binds parts of an object, which all have the same parent, to variables.
+void MatchNormalizer::nameFields(Chain &Ch, ArrayRef<const Occurrence *> Wanted,
+                                 ArrayRef<Binder> WantedBinders) {
+  llvm::SmallVector<const Occurrence *, 8> Parts(Wanted);
+  llvm::SmallVector<Binder, 8> Binders(WantedBinders);
+  addMutableParts(Parts, Binders);
   const Occurrence &Parent = *Parts.front()->Parent;
   const Constructor *X = Parts.front()->TheConstructor;
+  bool IsArray = Parent.Ty->isArray();
   Name *Object = nameOf(Ch, Parent);
   llvm::SmallVector<Binder, 8> Variables;
-  for (Type *Ty : fieldTypes(Parent.Ty, X))
+  for (Type *Ty : fieldTypes(C.Types, Parent.Ty, X))
     Variables.push_back({C.temporary(), Ty, start(E), /*IsUnused=*/true});
   for (auto [Part, B] : llvm::zip_equal(Parts, Binders)) {
-    Variables[Part->Index] = B;
+    if (IsArray)
+      nameElement(Ch, *Part, B);
+    else
+      Variables[Part->Index] = B;
     Names[Part] = B.TheName;
     Named.push_back(Part);
   }
+  if (IsArray)
+    return;
   Ch.append(C.make<LetFields>(Ch.type(), start(E),
                               C.copy(ArrayRef<Binder>(Variables)), Object,
                               Parent.Ty, X),
@@ -765,7 +836,7 @@ Expression *MatchNormalizer::convertCase(Chain &Ch, const Node &Leaf) {
   if (E.hasGuard(Leaf.Number) && !Leaf.Bindings.empty()) {
     for (const Binding &B : Leaf.Bindings)
       nameOf(Ch, *B.Value);
-    Next = defineNext(Ch, Leaf);
+    Next = defineNext(Ch, *Leaf.Otherwise);
   }
   // The fields that only this case needs are bound to its variables directly.
   // Those of one object come together.
@@ -831,45 +902,72 @@ Expression *MatchNormalizer::convertCase(Chain &Ch, const Node &Leaf) {
 
 /// Strings and floats are compared one after the other.
 Expression *MatchNormalizer::convertTexts(const Node &Test, Name *Tested) {
+  // The last comparison comes first.
   Expression *Result = convert(*Test.Otherwise);
-  Type *Bool = C.Types.boolean();
   for (const DecisionTree::Branch &B : llvm::reverse(Test.Branches)) {
-    Chain Ch(type(E));
-    SMLoc Loc = start(E);
-    Expression *Then = convert(*B.Then);
-    Expression *Branch;
-    if (B.Head.TheKind == PatternHead::Kind::Float) {
-      Type *Float = C.Types.floating();
-      Name *Wanted =
-          N.bind(Ch, Loc, C.make<knormal::Float>(Float, Loc, B.Head.Float));
-      Branch = C.make<If>(type(E), Loc, Comparison::Equal, Float, Tested,
-                          Wanted, Then, Result);
-    } else {
-      Type *Text = C.Types.string();
-      Name *Wanted =
-          N.bind(Ch, Loc, C.make<String>(Text, Loc, C.save(B.Head.String)));
-      Name *IsEqual = N.bind(Ch, Loc,
-                             callRuntime(C, Loc, "String.equal",
-                                         C.Types.function({Text, Text}, Bool),
-                                         {Tested, Wanted}));
-      Branch = C.make<If>(type(E), Loc, Comparison::Equal, Bool, IsEqual,
-                          nullptr, Then, Result);
+    if (B.Heads.size() == 1) {
+      Result = convertText(B.Heads.front(), Tested, convert(*B.Then), Result);
+      continue;
     }
-    Branch->Range = E.Range;
-    Result = Ch.finish(Branch);
+    // Several comparisons share a branch.
+    Chain Ch(type(E));
+    Name *Next = defineNext(Ch, *B.Then);
+    for (const PatternHead &H : llvm::reverse(B.Heads)) {
+      Chain Then(type(E));
+      Result = convertText(
+          H, Tested, Then.finish(callWithUnit(Then, Next, nextType())), Result);
+    }
+    Result = Ch.finish(Result);
   }
   return Result;
 }
 
+/// Compares a string or a float with one of a pattern.
+Expression *MatchNormalizer::convertText(const PatternHead &H, Name *Tested,
+                                         Expression *Then, Expression *Else) {
+  Chain Ch(type(E));
+  SMLoc Loc = start(E);
+  Type *Bool = C.Types.boolean();
+  Expression *Branch;
+  if (H.TheKind == PatternHead::Kind::Float) {
+    Type *Float = C.Types.floating();
+    Name *Wanted = N.bind(Ch, Loc, C.make<knormal::Float>(Float, Loc, H.Float));
+    Branch = C.make<If>(type(E), Loc, Comparison::Equal, Float, Tested, Wanted,
+                        Then, Else);
+  } else {
+    Type *Text = C.Types.string();
+    Name *Wanted = N.bind(Ch, Loc, C.make<String>(Text, Loc, C.save(H.String)));
+    Name *IsEqual = N.bind(Ch, Loc,
+                           callRuntime(C, Loc, "String.equal",
+                                       C.Types.function({Text, Text}, Bool),
+                                       {Tested, Wanted}));
+    Branch = C.make<If>(type(E), Loc, Comparison::Equal, Bool, IsEqual, nullptr,
+                        Then, Else);
+  }
+  Branch->Range = E.Range;
+  return Ch.finish(Branch);
+}
+
 Expression *MatchNormalizer::convertTest(Chain &Ch, const Node &Test) {
   Name *Tested = nameOf(Ch, *Test.Tested);
-  PatternHead::Kind Kind = Test.Branches.front().Head.TheKind;
+  PatternHead::Kind Kind = Test.Branches.front().Heads.front().TheKind;
   if (Kind == PatternHead::Kind::Float || Kind == PatternHead::Kind::String)
     return convertTexts(Test, Tested);
+  Type *TestedTy = Test.Tested->Ty;
+  if (Kind == PatternHead::Kind::Length) {
+    TestedTy = C.Types.integer();
+    Tested = N.bind(Ch, start(E),
+                    C.make<ArrayLength>(TestedTy, start(E), Tested,
+                                        /*String=*/false));
+  }
   llvm::SmallVector<SwitchCase, 4> Branches;
-  for (const DecisionTree::Branch &B : Test.Branches)
-    Branches.push_back({B.Head.TheConstructor, B.Head.Int, convert(*B.Then)});
-  return C.make<Switch>(type(E), start(E), Tested, Test.Tested->Ty,
+  for (const DecisionTree::Branch &B : Test.Branches) {
+    llvm::SmallVector<SwitchTest, 4> Tests;
+    for (const PatternHead &H : B.Heads)
+      Tests.push_back({H.TheConstructor, H.Int, H.Last});
+    Branches.push_back({C.copy(ArrayRef<SwitchTest>(Tests)), convert(*B.Then)});
+  }
+  return C.make<Switch>(type(E), start(E), Tested, TestedTy,
                         C.copy(ArrayRef<SwitchCase>(Branches)),
                         Test.Otherwise ? convert(*Test.Otherwise) : nullptr);
 }
@@ -881,11 +979,11 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Match &E) {
     });
   };
   auto Convert = [&](Name *Value, bool OfExceptions, Type *Ty) {
-    DecisionTree Tree(E, OfExceptions, Ty);
+    DecisionTree Tree(C.Types, E, OfExceptions, Ty);
     return MatchNormalizer(*this, E, Tree).run(Value, OfExceptions);
   };
   if (!HasCase(/*OfExceptions=*/true)) {
-    DecisionTree Tree(E, /*OfExceptions=*/false, type(*E.Scrutinee));
+    DecisionTree Tree(C.Types, E, /*OfExceptions=*/false, type(*E.Scrutinee));
     auto *T = dyn_cast<ast::Tuple>(E.Scrutinee);
     bool IsBound = llvm::any_of(E.Cases, [](const ast::MatchCase &Case) {
       const ast::Pattern &P = Case.ThePattern;

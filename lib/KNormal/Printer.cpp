@@ -7,7 +7,10 @@
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/KNormal/Phases.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/Sequence.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cmath>
@@ -46,6 +49,37 @@ static void printFloat(llvm::raw_ostream &OS, double Value) {
   OS << Text;
   if (Text.find_first_of(".e") == StringRef::npos)
     OS << '.';
+}
+
+/// Prints the fields of a tuple or of a value of the constructor X. PrintField
+/// prints the field of this number.
+static void printFields(llvm::raw_ostream &OS, const Constructor *X,
+                        size_t Size,
+                        llvm::function_ref<void(size_t)> PrintField) {
+  bool IsRecord = X && X->Parent && X->Parent->IsRecord;
+  if (X && !IsRecord)
+    OS << X->Name;
+  if (X && X->isConstant())
+    return;
+  OS << (IsRecord ? "{ " : X ? " (" : "(");
+  for (size_t I = 0; I != Size; ++I) {
+    if (I)
+      OS << (IsRecord ? "; " : ", ");
+    if (IsRecord)
+      OS << X->Fields[I].Name << " = ";
+    PrintField(I);
+  }
+  OS << (IsRecord ? " }" : ")");
+}
+
+/// Prints the field of this number of a value of the constructor X.
+static void printFieldOf(llvm::raw_ostream &OS, const Name &Object,
+                         const Constructor &X, unsigned Index) {
+  OS << Object.Text << '.';
+  if (X.Fields.empty())
+    OS << Index;
+  else
+    OS << X.Fields[Index].Name;
 }
 
 /// Whether nodes of this class are printed on several lines.
@@ -91,12 +125,15 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
       [&](const Arithmetic &N) { Binary(N); },
       [&](const Compare &N) { Binary(N); },
       [&](const Construct &N) {
-        if (N.TheConstructor)
-          OS << N.TheConstructor->Name;
-        if (N.TheConstructor && N.Fields.empty())
-          return;
-        printNames(OS, N.Fields, N.TheConstructor ? " (" : "(", ", ");
-        OS << ')';
+        printFields(OS, N.TheConstructor, N.Fields.size(),
+                    [&](size_t I) { OS << N.Fields[I]->Text; });
+      },
+      [&](const GetField &N) {
+        printFieldOf(OS, *N.Object, *N.TheConstructor, N.Index);
+      },
+      [&](const SetField &N) {
+        printFieldOf(OS, *N.Object, *N.TheConstructor, N.Index);
+        OS << " <- " << N.Value->Text;
       },
       [&](const ArrayMake &N) {
         OS << "Array.make " << N.Size->Text << ' ' << N.Initial->Text;
@@ -259,13 +296,19 @@ void Printer::let(const Let &L, unsigned Depth) {
 
 void Printer::letFields(const LetFields &L, unsigned Depth) {
   line(Depth) << "let ";
-  if (L.TheConstructor)
-    OS << L.TheConstructor->Name << ' ';
-  llvm::interleaveComma(L.Variables, OS, [this](const Binder &B) {
+  auto PrintField = [&](size_t I) {
     OS << '(';
-    binder(B);
+    binder(L.Variables[I]);
     OS << ')';
-  });
+  };
+  const Constructor *X = L.TheConstructor;
+  if (X && X->Parent && X->Parent->IsRecord) {
+    printFields(OS, X, L.Variables.size(), PrintField);
+  } else {
+    if (X)
+      OS << X->Name << ' ';
+    llvm::interleaveComma(llvm::seq(L.Variables.size()), OS, PrintField);
+  }
   OS << " = " << L.Object->Text << " in\n";
 }
 
@@ -323,16 +366,29 @@ void Printer::tried(const Try &E, unsigned Depth) {
 void Printer::cases(const Switch &E, unsigned Depth) {
   line(Depth) << "switch " << E.Operand->Text << '\n';
   const Type *Ty = E.OperandTy->resolve();
+  auto Number = [&](int32_t Value) {
+    if (Ty->isBool())
+      OS << (Value ? "true" : "false");
+    else if (Ty->is(Type::Kind::Char))
+      OS << quoteCharacter(uint8_t(Value));
+    else
+      OS << Value;
+  };
   for (const SwitchCase &Case : E.Cases) {
     line(Depth) << "case ";
-    if (Case.TheConstructor)
-      OS << Case.TheConstructor->Name;
-    else if (Ty->isBool())
-      OS << (Case.Value ? "true" : "false");
-    else if (Ty->is(Type::Kind::Char))
-      OS << quoteCharacter(uint8_t(Case.Value));
-    else
-      OS << Case.Value;
+    llvm::ListSeparator Bar(" | ");
+    for (const SwitchTest &Test : Case.Tests) {
+      OS << Bar;
+      if (Test.TheConstructor) {
+        OS << Test.TheConstructor->Name;
+        continue;
+      }
+      Number(Test.First);
+      if (Test.First != Test.Last) {
+        OS << "..";
+        Number(Test.Last);
+      }
+    }
     OS << " ->\n";
     block(*Case.Body, Depth + 1);
   }

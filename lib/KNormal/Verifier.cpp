@@ -26,8 +26,8 @@ enum class Stage { Both, Open, Closed };
 /// share structure can be exponentially large.
 class Checks {
 public:
-  Checks(Stage S, Binders Names, llvm::raw_ostream &OS)
-      : TheStage(S), Names(Names), OS(OS) {}
+  Checks(Stage S, TypeContext &Types, Binders Names, llvm::raw_ostream &OS)
+      : Types(Types), TheStage(S), Names(Names), OS(OS) {}
 
   void report(const Twine &Message);
   bool hasReported() const { return Count != 0; }
@@ -64,6 +64,11 @@ public:
   void expectResult(const Expression &E, Type::Kind Expected);
   void expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
                        Type *FunctionTy, ArrayRef<Binder> Lifted = {});
+  void expectConstructor(Type *Ty, const Constructor *X);
+  Type *expectField(const Name *Object, Type *Ty, const Constructor *X,
+                    unsigned Index);
+
+  TypeContext &Types;
 
 private:
   const Stage TheStage;
@@ -118,7 +123,9 @@ Type *Checks::typeOf(const Name *N) {
 void Checks::expectSame(Type *Actual, Type *Expected, const Twine &What) {
   Actual = Actual->resolve();
   Expected = Expected->resolve();
-  if (Actual->kind() != Expected->kind() || Actual->size() != Expected->size())
+  if (Actual->kind() != Expected->kind() ||
+      Actual->size() != Expected->size() ||
+      (Actual->isData() && Actual->definition() != Expected->definition()))
     report(What + " has type " + Actual->str() + ", not " + Expected->str());
 }
 
@@ -164,6 +171,29 @@ void Checks::expectArguments(StringRef Callee, ArrayRef<Name *> Arguments,
   for (auto [I, N] : llvm::enumerate(Arguments))
     expect(N, I < NumParameters ? FunctionTy->operand(I)
                                 : Lifted[I - NumParameters].Ty);
+}
+
+/// Checks that X, or null for a tuple, can make values of type Ty.
+void Checks::expectConstructor(Type *Ty, const Constructor *X) {
+  Ty = Ty->resolve();
+  bool Fits = !X          ? Ty->isTuple()
+              : X->Parent ? Ty->isData() && Ty->definition() == X->Parent
+                          : Ty->is(Type::Kind::Exception);
+  if (!Fits)
+    report((X ? "the constructor " + X->Name : Twine("a tuple")) +
+           " has no value of type " + Ty->str());
+}
+
+/// Checks the access to a field of Object and returns the type of the field; null
+/// if there is no such field.
+Type *Checks::expectField(const Name *Object, Type *Ty, const Constructor *X,
+                          unsigned Index) {
+  expect(Object, Ty);
+  expectConstructor(Ty, X);
+  if (X && Index < X->Arguments.size())
+    return fieldTypes(Types, Ty, X)[Index];
+  report("'" + Object->Text + "' has no field " + Twine(Index));
+  return nullptr;
 }
 
 //===----------------------------------------------------------------------===//
@@ -236,24 +266,39 @@ static void checkTypes(const Expression &Node, Checks &Rules) {
         Rules.expectResult(E, Type::Kind::Unit);
       },
       [&](const Construct &E) {
+        Rules.expectConstructor(E.Ty, E.TheConstructor);
         llvm::SmallVector<Type *, 8> Fields =
-            fieldTypes(E.Ty, E.TheConstructor);
+            fieldTypes(Rules.Types, E.Ty, E.TheConstructor);
         if (Fields.size() != E.Fields.size())
           Rules.report("a wrong number of fields");
         else
           for (auto [N, Ty] : llvm::zip_equal(E.Fields, Fields))
             Rules.expect(N, Ty);
-        if (E.TheConstructor)
-          Rules.expectResult(E, Type::Kind::Exception);
+      },
+      [&](const GetField &E) {
+        if (Type *Ty = Rules.expectField(E.Object, E.ObjectTy, E.TheConstructor,
+                                         E.Index))
+          Rules.expectSame(E.Ty, Ty, "a field");
+      },
+      [&](const SetField &E) {
+        if (Type *Ty = Rules.expectField(E.Object, E.ObjectTy, E.TheConstructor,
+                                         E.Index))
+          Rules.expect(E.Value, Ty);
+        Rules.expectResult(E, Type::Kind::Unit);
       },
       [&](const Switch &E) {
         Rules.expect(E.Operand, E.OperandTy);
         if (E.Cases.empty())
           Rules.report("a switch without cases");
         for (const SwitchCase &Case : E.Cases) {
-          if (!Case.TheConstructor !=
-              !E.OperandTy->resolve()->is(Type::Kind::Exception))
-            Rules.report("a case of another type");
+          if (Case.Tests.empty())
+            Rules.report("a case without tests");
+          for (const SwitchTest &Test : Case.Tests)
+            if (Test.TheConstructor)
+              Rules.expectConstructor(E.OperandTy, Test.TheConstructor);
+            else if (Type *Ty = E.OperandTy->resolve();
+                     !Ty->isInt() && !Ty->isBool() && !Ty->is(Type::Kind::Char))
+              Rules.report("a case of another type");
           Rules.expectSame(Case.Body->Ty, E.Ty, "a case");
         }
         if (E.Default)
@@ -294,8 +339,9 @@ namespace {
 
 class Verifier {
 public:
-  Verifier(Stage S, Binders Names, llvm::raw_ostream &Errors)
-      : TheStage(S), Rules(S, Names, Errors) {}
+  Verifier(Stage S, TypeContext &Types, Binders Names,
+           llvm::raw_ostream &Errors)
+      : TheStage(S), Rules(S, Types, Names, Errors) {}
 
   void block(const Expression &E);
   void program(const ClosedProgram &Program);
@@ -365,8 +411,9 @@ void Verifier::check(const Let &E) {
 
 void Verifier::check(const LetFields &E) {
   Rules.expect(E.Object, E.ObjectTy);
+  Rules.expectConstructor(E.ObjectTy, E.TheConstructor);
   llvm::SmallVector<Type *, 8> Fields =
-      fieldTypes(E.ObjectTy, E.TheConstructor);
+      fieldTypes(Rules.Types, E.ObjectTy, E.TheConstructor);
   if (Fields.size() != E.Variables.size())
     Rules.report("'" + E.Object->Text + "' is taken apart as something else");
   else
@@ -571,15 +618,16 @@ void Verifier::program(const ClosedProgram &Program) {
     joinPoints(Program);
 }
 
-bool knormal::verify(const Expression &E, Binders Names,
+bool knormal::verify(const Expression &E, TypeContext &Types, Binders Names,
                      llvm::raw_ostream &Errors) {
-  Verifier V(Stage::Open, Names, Errors);
+  Verifier V(Stage::Open, Types, Names, Errors);
   V.block(E);
   return V.isWellFormed();
 }
 
-bool knormal::verify(const ClosedProgram &Program, llvm::raw_ostream &Errors) {
-  Verifier V(Stage::Closed, Binders::AreUnique, Errors);
+bool knormal::verify(const ClosedProgram &Program, TypeContext &Types,
+                     llvm::raw_ostream &Errors) {
+  Verifier V(Stage::Closed, Types, Binders::AreUnique, Errors);
   V.program(Program);
   return V.isWellFormed();
 }

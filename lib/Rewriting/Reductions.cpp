@@ -313,7 +313,7 @@ public:
 
   std::vector<Expression **> Matches;
   std::vector<Expression **> Values;
-  /// The constructors, in the order of their first uses.
+  /// The exceptions, in the order of their first uses.
   std::vector<const Constructor *> Constructors;
 
 private:
@@ -325,13 +325,14 @@ private:
           add(P.TheConstructor);
       });
     } else if (auto *C = dyn_cast<Construct>(Slot)) {
-      Values.push_back(&Slot);
+      if (!C->Constructor->Parent)
+        Values.push_back(&Slot);
       add(C->Constructor);
     }
     return true;
   }
   void add(const Constructor *C) {
-    if (!llvm::is_contained(Constructors, C))
+    if (!C->Parent && !llvm::is_contained(Constructors, C))
       Constructors.push_back(C);
   }
 };

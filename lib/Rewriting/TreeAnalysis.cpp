@@ -373,7 +373,17 @@ bool mincaml::rewriting::isPureAndTotal(Expression *E, unsigned Limit) {
     Expression *Node = Pending.back();
     Pending.pop_back();
     if (Limit-- == 0 ||
-        isa<ArrayMake, ArrayGet, ArrayPut, Assert, Raise, Match>(Node))
+        isa<ArrayMake, ArrayGet, ArrayPut, SetField, Assert, Raise, Match>(
+            Node))
+      return false;
+    // The value of a mutable field depends on when it is read, and a new record
+    // with such fields differs from all others.
+    if (auto *G = dyn_cast<GetField>(Node);
+        G && G->Constructor->Fields[G->Index].IsMutable)
+      return false;
+    if (auto *C = dyn_cast<Construct>(Node);
+        C && llvm::any_of(C->Constructor->Fields,
+                          [](const Field &F) { return F.IsMutable; }))
       return false;
     if (auto *A = dyn_cast<Apply>(Node); A && !isPureExternal(A->Callee))
       return false;

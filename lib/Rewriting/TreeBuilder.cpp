@@ -1,6 +1,7 @@
 //===- TreeBuilder.cpp - Builder of typed AST nodes -----------------------===//
 
 #include "TreeBuilder.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -14,9 +15,14 @@ Expression *TreeBuilder::literal(Type *Ty) {
     return make<CharacterLiteral>(Ty, 'a');
   if (Ty->is(Type::Kind::String))
     return make<StringLiteral>(Ty, StringRef());
-  const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
-  Expression *E = make<Construct>(Ty, X.Name, llvm::SMRange(),
-                                  llvm::MutableArrayRef<Expression *>());
+  return construct(Ty, Types.Constructors.predefined(runtime::Exception::Exit),
+                   {});
+}
+
+Expression *TreeBuilder::construct(Type *Ty, const Constructor &X,
+                                   ArrayRef<Expression *> Arguments) {
+  Expression *E =
+      make<Construct>(Ty, X.Name, llvm::SMRange(), Trees.copy(Arguments));
   llvm::cast<Construct>(E)->Constructor = &X;
   return E;
 }
@@ -67,7 +73,8 @@ static bool sameType(const Type *A, const Type *B, unsigned &Budget) {
   B = B->resolve();
   if (A == B)
     return true;
-  if (Budget == 0 || A->kind() != B->kind() || A->size() != B->size())
+  if (Budget == 0 || A->kind() != B->kind() || A->size() != B->size() ||
+      A->definition() != B->definition())
     return false;
   --Budget;
   for (unsigned I = 0; I != A->size(); ++I)
@@ -134,6 +141,29 @@ Expression *DefaultValues::make(Type *T, unsigned &Budget) {
     if (Expression *Element = make(T->element(), Budget))
       return Build.arrayMake(Build.integer(0), Element);
     return nullptr;
+  case Type::Kind::Data:
+    return makeData(T, Budget);
+  }
+  return nullptr;
+}
+
+/// Makes a value of a data type: a constant constructor if there is one,
+/// otherwise one whose arguments are as simple as possible.
+Expression *DefaultValues::makeData(Type *T, unsigned &Budget) {
+  const DataType &D = *T->definition();
+  for (const Constructor *X : D.Constructors)
+    if (X->isConstant())
+      return Build.construct(T, *X, {});
+  for (const Constructor *X : D.Constructors) {
+    // An argument may be of the same type, of which this constructor makes no
+    // value: half of the budget is left for the other constructors.
+    unsigned Half = Budget / 2;
+    Budget -= Half;
+    SmallVector<Expression *, 4> Arguments;
+    for (Type *Argument : Build.argumentTypes(T, *X))
+      Arguments.push_back(make(Argument, Half));
+    if (!llvm::is_contained(Arguments, nullptr))
+      return Build.construct(T, *X, Arguments);
   }
   return nullptr;
 }

@@ -29,6 +29,12 @@ public:
   /// The simplest literal of a type: the character `a`, the empty string, or
   /// the exception Exit.
   Expression *literal(Type *Ty);
+  /// The application of a constructor of the type Ty.
+  Expression *construct(Type *Ty, const Constructor &X,
+                        llvm::ArrayRef<Expression *> Arguments);
+  llvm::ArrayRef<Type *> argumentTypes(Type *Ty, const Constructor &X) {
+    return Types.argumentTypes(Ty, X);
+  }
   Expression *variable(const ast::Binder &B) { return variable(B.Name, B.Ty); }
   Expression *variable(llvm::StringRef Name, Type *Ty) {
     return make<ast::VariableReference>(Ty, Name);
@@ -105,7 +111,7 @@ private:
 bool sameType(const Type *A, const Type *B);
 
 /// Makes the simplest value of a type: 0, false, (), an array of length 0, a
-/// function that returns such a value.
+/// constant constructor, a function that returns such a value.
 class DefaultValues {
 public:
   /// If FixParameterTypes, the definition of a function that is made determines the types
@@ -125,6 +131,7 @@ public:
 private:
   ast::Expression *make(Type *T, unsigned &Budget);
   ast::Expression *makeFunction(Type *T, unsigned &Budget);
+  ast::Expression *makeData(Type *T, unsigned &Budget);
   ast::Expression *fixType(const ast::Binder &B, ast::Expression *Body,
                            unsigned &Budget);
 

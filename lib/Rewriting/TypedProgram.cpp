@@ -35,13 +35,10 @@ bool TypedProgram::analyze(const LanguageOptions &Language) {
     Tree = runFrontend(Sources, BufferID, Trees, Types, Language, Diagnostics);
   if (!Tree)
     return false;
-  while (auto *X = llvm::dyn_cast<ast::ExceptionDefinition>(Tree)) {
-    Exceptions.push_back(X);
-    Tree = X->Body;
-  }
-  while (auto *X = llvm::dyn_cast<ast::ExternalDefinition>(Tree)) {
-    Externals.push_back(X);
-    Tree = X->Body;
+  while (llvm::isa<ast::TypeDefinition, ast::ExceptionDefinition,
+                   ast::ExternalDefinition>(Tree)) {
+    Definitions.push_back(Tree);
+    Tree = *ast::continuation(Tree);
   }
   return true;
 }
@@ -54,43 +51,89 @@ StringRef TypedProgram::source() const {
   return Sources.getMemoryBuffer(BufferID)->getBuffer();
 }
 
-/// The constructors and the declared externals that an expression refers to.
-static llvm::DenseSet<const void *>
-usedDefinitions(const ast::Expression *Root) {
-  llvm::DenseSet<const void *> Used;
-  std::vector<const ast::Expression *> Pending{Root};
-  llvm::SmallVector<const ast::Expression *, 8> Operands;
-  while (!Pending.empty()) {
-    const ast::Expression *E = Pending.back();
-    Pending.pop_back();
-    if (const auto *V = llvm::dyn_cast<ast::VariableReference>(E))
-      Used.insert(V->External);
-    if (const auto *C = llvm::dyn_cast<ast::Construct>(E))
-      Used.insert(C->Constructor);
-    ast::forEachPattern(
-        *E, [&](const ast::Pattern &P) { Used.insert(P.TheConstructor); });
-    Operands.clear();
-    ast::appendOperands(E, Operands);
-    Pending.insert(Pending.end(), Operands.begin(), Operands.end());
+namespace {
+
+/// The exceptions, the declared externals and the data types that a program
+/// refers to.
+class UsedDefinitions {
+public:
+  explicit UsedDefinitions(const ast::Expression &Program);
+
+  bool contains(const void *Definition) const {
+    return Used.contains(Definition);
   }
-  return Used;
+  /// Adds the data types in T.
+  void add(const Type *T);
+  void add(const Constructor *X);
+
+private:
+  llvm::DenseSet<const void *> Used;
+};
+
+} // namespace
+
+void UsedDefinitions::add(const Constructor *X) {
+  if (!X || !Used.insert(X).second)
+    return;
+  if (X->Parent && Used.insert(X->Parent).second)
+    for (const Constructor *Other : X->Parent->Constructors)
+      add(Other);
+  for (const Type *T : X->Arguments)
+    add(T);
+}
+
+void UsedDefinitions::add(const Type *T) {
+  T = T->resolve();
+  // Types can share structure.
+  if (!Used.insert(T).second)
+    return;
+  for (unsigned I = 0; I != T->size(); ++I)
+    add(T->operand(I));
+  if (T->isFunction() || T->isArray())
+    add(T->result());
+  if (T->isData() && !T->definition()->Constructors.empty())
+    add(T->definition()->Constructors.front());
+}
+
+UsedDefinitions::UsedDefinitions(const ast::Expression &Program) {
+  ast::forEachExpression(Program, [this](const ast::Expression &E) {
+    if (const auto *V = llvm::dyn_cast<ast::VariableReference>(&E))
+      if (V->External && Used.insert(V->External).second)
+        add(V->External->Variable.Ty);
+    if (const auto *C = llvm::dyn_cast<ast::Construct>(&E))
+      add(C->Constructor);
+    if (const auto *G = llvm::dyn_cast<ast::GetField>(&E))
+      add(G->Constructor);
+    if (const auto *S = llvm::dyn_cast<ast::SetField>(&E))
+      add(S->Constructor);
+    ast::forEachPattern(
+        E, [this](const ast::Pattern &P) { add(P.TheConstructor); });
+  });
+}
+
+/// Whether the program refers to what D defines.
+static bool isUsed(const ast::Expression &D, const UsedDefinitions &Used) {
+  if (const auto *X = llvm::dyn_cast<ast::ExceptionDefinition>(&D))
+    return Used.contains(X->Constructor);
+  const auto *T = llvm::dyn_cast<ast::TypeDefinition>(&D);
+  if (!T)
+    return Used.contains(&D);
+  return llvm::any_of(T->Declarations, [&](const ast::TypeDeclaration &One) {
+    return Used.contains(One.Definition);
+  });
 }
 
 std::string TypedProgram::text() const {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
-  auto Used = usedDefinitions(Tree);
+  UsedDefinitions Used(*Tree);
   ast::Expression *Program = Tree;
-  auto Define = [&](auto *X, const void *What) {
-    if (!Used.contains(What))
-      return;
-    X->Body = Program;
-    Program = X;
-  };
-  for (ast::ExternalDefinition *X : llvm::reverse(Externals))
-    Define(X, X);
-  for (ast::ExceptionDefinition *X : llvm::reverse(Exceptions))
-    Define(X, X->Constructor);
+  for (ast::Expression *D : llvm::reverse(Definitions)) {
+    if (!isUsed(*D, Used))
+      continue;
+    *ast::continuation(D) = Program;
+    Program = D;
+  }
   ast::printAST(*Program, OS);
   return Text;
 }

@@ -136,8 +136,22 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
     Expression *Element = pure(T->element(), S, Depth - 1);
     return Element ? Build.arrayMake(Size, Element) : nullptr;
   }
+  case Type::Kind::Data:
+    return pureData(T, S, Depth - 1);
   }
   return nullptr;
+}
+
+Expression *ValueMaker::pureData(Type *T, const Scope &S, unsigned Depth) {
+  const Constructor &X =
+      *Choice.pick<Constructor *>(T->definition()->Constructors);
+  SmallVector<Expression *, 4> Arguments;
+  for (Type *Argument : Types.argumentTypes(T, X)) {
+    Arguments.push_back(pure(Argument, S, Depth));
+    if (!Arguments.back())
+      return nullptr;
+  }
+  return Build.construct(T, X, Arguments);
 }
 
 /// Makes an expression without operands.

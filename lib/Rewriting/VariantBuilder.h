@@ -44,6 +44,7 @@ private:
   Expression *pureFloat(const Scope &S, unsigned Depth);
   Expression *pureBool(const Scope &S, unsigned Depth);
   Expression *pureFunction(Type *T, const Scope &S, unsigned Depth);
+  Expression *pureData(Type *T, const Scope &S, unsigned Depth);
   Expression *unsafeCall(Type *T, const Scope &S);
   Expression *unsafeEffect(const Scope &S);
   int32_t intValue();

@@ -545,5 +545,7 @@ bool validation::isWrittenOnce(const Instruction &Access) {
   StringRef Name = typeName(Type);
   return Name.starts_with(runtime::TupleFieldRegion) ||
          Name.starts_with(runtime::ClosureFieldRegion) ||
-         Name == runtime::ClosureCodeRegion;
+         Name.starts_with(runtime::RecordFieldRegion) ||
+         Name.starts_with(runtime::DataFieldRegion) ||
+         Name == runtime::DataTagRegion || Name == runtime::ClosureCodeRegion;
 }

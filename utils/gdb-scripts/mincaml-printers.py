@@ -1,13 +1,14 @@
 """What gdb shows of MinCaml programs: loaded by gdb with the program.
 
-Values are shown as the program has them: tuples by components, arrays and strings
-with their length, closures with the function and the captured variables. The
-command `flush-windows` makes the frames of SPARC programs readable under an
-emulator.
+Values are shown as the program has them: tuples, records and values of variants as
+OCaml writes them, arrays and strings with their length, closures with the function and
+the captured variables. The command `flush-windows` makes the frames of SPARC programs
+readable under an emulator.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +21,11 @@ LENGTH_OFFSET = -4
 ENTRY_SUFFIX = ".entry"
 # In each function with captured variables: the closure that it is called with.
 CLOSURE_TYPE = "closure"
+# The template parameter of the structure of a variant: the enumeration of its constant
+# constructors.
+CONSTANTS_PARAMETER = 0
+# A component of a tuple, or an argument of a constructor.
+POSITION = re.compile(r"_\d+")
 # An instruction of the runtime that writes all register windows to the stack.
 FLUSH_INSTRUCTION = "min_caml_flush_windows"
 
@@ -85,17 +91,122 @@ class StringPrinter:
         return "string"
 
 
-class TuplePrinter:
+class CharacterPrinter:
+    ESCAPES = {"\\": "\\\\", "'": "\\'", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\b": "\\b"}
+
     def __init__(self, value: Any) -> None:
         self.value = value
 
-    def to_string(self) -> None:
-        return None
+    def to_string(self) -> str:
+        code = int(self.value)
+        if not 0 <= code < 256:  # the variable has no value yet
+            return str(code)
+        text = chr(code)
+        if text in self.ESCAPES:
+            text = self.ESCAPES[text]
+        elif not " " <= text <= "~":
+            text = f"\\{code:03}"
+        return f"'{text}'"
 
-    def children(self) -> Iterator[tuple[str, Any]]:
-        record = self.value.dereference()
-        for field in record.type.fields():
-            yield field.name, record[field]
+
+def constants_of(structure: Any) -> list[str]:
+    """The constant constructors of the variant with this structure."""
+    try:
+        constants = structure.template_argument(CONSTANTS_PARAMETER)
+    except RuntimeError:  # it has no parameters
+        return []
+    return [field.name for field in constants.fields()]
+
+
+def in_parentheses(text: str) -> str:
+    """The text of a value as the only argument of a constructor."""
+    has_parts = " " in text and text[0] not in "\"'([{"
+    return f"({text})" if has_parts or text[0] == "-" else text
+
+
+class ObjectPrinter:
+    """A tuple, a record, an exception or a value of a variant, as OCaml writes it.
+
+    Objects can contain each other. gdb's limit of elements bounds the number of objects
+    that are shown, and its limit of depth how deeply they are nested.
+    """
+
+    depth = 0
+    # These are set for the outermost object.
+    remaining = 0
+    options: dict[str, Any] = {}
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+        self.constants = constants_of(value.type.strip_typedefs().target())
+
+    def to_string(self) -> str:
+        if int(self.value) < len(self.constants):
+            return self.constants[int(self.value)]
+        if ObjectPrinter.depth == 0:
+            self.begin()
+        is_too_deep = ObjectPrinter.depth > ObjectPrinter.options["max_depth"] >= 0
+        if is_too_deep or ObjectPrinter.remaining == 0:
+            return "..."
+        ObjectPrinter.remaining -= 1
+        ObjectPrinter.depth += 1
+        try:
+            return self.object_text()
+        finally:
+            ObjectPrinter.depth -= 1
+
+    @staticmethod
+    def begin() -> None:
+        options = {"max_elements": 200, "max_depth": 20}
+        if hasattr(gdb, "print_options"):  # since gdb 13
+            options = gdb.print_options()
+        ObjectPrinter.options = options
+        # Lines about frames are short. 0 elements are all elements.
+        ObjectPrinter.remaining = 1 if options.get("summary") else options["max_elements"] or -1
+
+    def object_text(self) -> str:
+        # gdb chooses the variant by the tag, or by the number of the exception.
+        structure = self.value.dereference()
+        last = structure.type.fields()[-1]
+        if last.type.code != gdb.TYPE_CODE_STRUCT:
+            return self.fields_text(structure, is_argument=False)
+        if not last.type.fields():  # an exception without arguments
+            return str(last.name)
+        if last.name == "::" and self.constants == ["[]"]:
+            return self.list_text()
+        return f"{last.name} {self.fields_text(structure[last], is_argument=True)}"
+
+    def fields_text(self, structure: Any, is_argument: bool) -> str:
+        names = [field.name for field in structure.type.fields()]
+        texts = [self.part_text(structure[name]) for name in names]
+        if not POSITION.fullmatch(names[0]):
+            pairs = zip(names, texts, strict=True)
+            return "{" + "; ".join(f"{name} = {text}" for name, text in pairs) + "}"
+        if is_argument and len(texts) == 1:
+            return in_parentheses(texts[0])
+        return "(" + ", ".join(texts) + ")"
+
+    def list_text(self) -> str:
+        rest = self.value
+        texts: list[str] = []
+        while int(rest) != 0:
+            if texts:
+                if ObjectPrinter.remaining == 0:
+                    texts.append("...")
+                    break
+                ObjectPrinter.remaining -= 1
+            cell = rest.dereference()["::"]
+            texts.append(self.part_text(cell["_0"]))
+            rest = cell["_1"]
+        return "[" + "; ".join(texts) + "]"
+
+    @staticmethod
+    def part_text(value: Any) -> str:
+        if value.type.code == gdb.TYPE_CODE_VOID:
+            return "()"
+        text: str = value.format_string(**ObjectPrinter.options)
+        is_whole = value.type.code == gdb.TYPE_CODE_FLT and text.removeprefix("-").isdigit()
+        return text + "." if is_whole else text
 
 
 class ClosurePrinter:
@@ -141,18 +252,24 @@ class MinCamlPrinters(gdb.printing.PrettyPrinter):  # type: ignore[misc]
     """Chooses by the type: pointers have the name that their type has in MinCaml."""
 
     def __call__(self, value: Any) -> Any:
+        if value.type.name == "char" and value.type.sizeof > 1:  # not a byte of a string
+            return CharacterPrinter(value)
         if value.type.code != gdb.TYPE_CODE_TYPEDEF:
             return None
         pointer = value.type.strip_typedefs()
-        if pointer.code != gdb.TYPE_CODE_PTR or int(value) == 0:
+        if pointer.code != gdb.TYPE_CODE_PTR:
             return None
         target = pointer.target()
+        if int(value) == 0 and not constants_of(target):
+            return None
         name = value.type.name
         if target.code == gdb.TYPE_CODE_STRUCT:
             fields = target.fields()
-            if fields and fields[0].name == "code":
-                return ClosurePrinter(value)
-            return TuplePrinter(value) if fields else None
+            if not fields:
+                return None
+            # Only the code of a closure is a pointer without a name.
+            is_closure = fields[0].type.code == gdb.TYPE_CODE_PTR
+            return ClosurePrinter(value) if is_closure else ObjectPrinter(value)
         if name == "string":
             return StringPrinter(value)
         if target.code == gdb.TYPE_CODE_VOID:

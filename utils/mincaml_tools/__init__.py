@@ -20,6 +20,7 @@ grammar             utils/grammar-sentences
 passtest            utils/passtest
 validate            utils/validate
 allocation_faults   utils/allocation-faults
+source_faults       utils/source-faults
 sparc_faults        utils/sparc-assembly-faults
 sparc_machine_faults  utils/sparc-machine-faults
 reduction           utils/reduce and utils/reduce-ir
@@ -30,6 +31,7 @@ foreign             utils/foreign
 debugger            utils/check-variables; debugger/stops.py runs in gdb
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
+matches             utils/compare-matches
 check_commands      utils/check_commands.py
 count_tests         utils/count_tests.py
 lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs

@@ -1,12 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { historyOf, replay, sameExpression } from "../data/replay";
+import { HEIGHT, drawing } from "../data/drawing";
 import type { Run } from "../data/schema";
 import { useStore, useView } from "../state/store";
 
 const STEP_TIME = 500;
 const FRAMES_SHOWN = 30;
 const HISTORY_SHOWN = 100;
+const DRAWINGS_SHOWN = 12;
 
 /** The values of the selected expression, or else of the expression of the step. */
 function History({ run, selected, step, go }: {
@@ -34,6 +36,26 @@ function History({ run, selected, step, go }: {
         {first + shown.length < seen.length && <li class="note">{seen.length - first - shown.length} more</li>}
       </ol>
     </>
+  );
+}
+
+/** A list, a tree or another value of several objects, as boxes with links. */
+function ValueDrawing({ name, text }: { name: string; text: string }): JSX.Element | null {
+  const drawn = useMemo(() => drawing(text), [text]);
+  if (!drawn) return null;
+  return (
+    <figure class="drawing" aria-label={`Objects of ${name}`}>
+      <figcaption><bdi>{name}</bdi></figcaption>
+      <svg width={drawn.width + 2} height={drawn.height + 2} viewBox={`-1 -1 ${drawn.width + 2} ${drawn.height + 2}`} role="img" aria-label={text}>
+        {drawn.links.map((link, index) => <line key={index} {...link} />)}
+        {drawn.boxes.map(({ x, y, width, text: inside }, index) => (
+          <g key={index}>
+            <rect x={x} y={y} width={width} height={HEIGHT} rx={3} />
+            <text x={x + width / 2} y={y + 15}>{inside}</text>
+          </g>
+        ))}
+      </svg>
+    </figure>
   );
 }
 
@@ -123,6 +145,8 @@ export function RunView(): JSX.Element {
             )}
           </tbody>
         </table>
+        {step?.result !== undefined && <ValueDrawing name="result" text={step.result} />}
+        {frames[0]?.values.slice(-DRAWINGS_SHOWN).map(([name, value]) => <ValueDrawing key={name} name={name} text={value} />)}
         <h3>Output so far</h3>
         <pre class="output" data-testid="output"><bdi>{moment.output}</bdi></pre>
         {at === last && run.complete && (run.status ?? 0) !== 0 && <p class="note">The program ended with status {run.status}.</p>}

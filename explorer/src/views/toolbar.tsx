@@ -28,6 +28,7 @@ export function availableColumns(model: Model): Column[] {
 const LAYOUTS: [string, string[]][] = [
   ["Compilation", ["pipeline", "source", "ir", "asm"]],
   ["Stages", ["source", "stage.knormal", "stage.closure", "ir"]],
+  ["Matching", ["source", "stage.decision-trees", "stage.knormal", "ir"]],
   ["Passes", ["pipeline", "difference"]],
   ["Data flow", ["source", "facts"]],
   ["Registers", ["source", "mir", "registers"]],

@@ -66,6 +66,12 @@ struct Binder {
 
 struct Expression;
 
+/// The name of a field in a record, or in the pattern of one.
+struct FieldName {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+};
+
 /// What Match_failure says: the file, the line, and the column, from 0 on.
 struct FailureLocation {
   llvm::StringRef FileName;
@@ -79,12 +85,16 @@ struct Pattern {
     Variable,  ///< a name, `_`, or `()`
     Literal,   ///< a literal, or an interval of characters: `'a'..'z'`
     Tuple,     ///< two or more Elements
-    Construct, ///< a constructor, with the Elements as its arguments
-    Or         ///< `p | p`: two or more Elements, which bind the same names
+    Construct, ///< a constructor, with the Elements as its arguments; `::` and
+               ///< `[]` are names of constructors
+    Record,    ///< `{ x = p; y }`; surface only
+    Array,     ///< `[| p; p |]`
+    Or         ///< `p | p`: Elements, which bind the same names
   };
 
   /// The name. For a pattern that is not a Variable, the name after `as`, or
-  /// "_" if there is none. Its type is that of the pattern.
+  /// "_" if there is none. Its type is that of the pattern; before desugaring,
+  /// that of a name for a constructor can have other arguments.
   Binder Variable;
   llvm::MutableArrayRef<Pattern> Elements;
   llvm::SMRange Range;
@@ -107,6 +117,11 @@ struct Pattern {
   const Constructor *TheConstructor = nullptr;
   /// `E _`, where the constructor may have any number of arguments.
   bool IgnoresArguments = false;
+
+  /// Record only: the name of each element.
+  llvm::ArrayRef<FieldName> FieldNames;
+  /// Record only: `; _` at the end.
+  bool IsOpen = false;
 
   /// For the pattern of a definition or a parameter. Set by inference.
   FailureLocation Failure;
@@ -457,6 +472,30 @@ struct Construct : ExpressionOf<Expression::Kind::Construct> {
   llvm::MutableArrayRef<Expression *> Arguments;
 };
 
+/// A field of a record, `e.x`.
+struct GetField : ExpressionOf<Expression::Kind::GetField> {
+  GetField(llvm::SMRange R, Expression *E, FieldName N)
+      : ExpressionOf(R), Object(E), Name(N) {}
+  Expression *Object;
+  FieldName Name;
+  /// The constructor of the record, and the position of the field. Set by
+  /// inference.
+  const mincaml::Constructor *Constructor = nullptr;
+  unsigned Index = 0;
+};
+
+/// An assignment to a field of a record, `e.x <- e`.
+struct SetField : ExpressionOf<Expression::Kind::SetField> {
+  SetField(llvm::SMRange R, Expression *E, FieldName N, Expression *V)
+      : ExpressionOf(R), Object(E), Name(N), Value(V) {}
+  Expression *Object;
+  FieldName Name;
+  Expression *Value;
+  /// As for GetField.
+  const mincaml::Constructor *Constructor = nullptr;
+  unsigned Index = 0;
+};
+
 /// `raise e`, as an expression of the core. In the surface language it is a
 /// call of the builtin `raise`.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
@@ -539,16 +578,69 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
   Expression *Body;
 };
 
-/// A type abbreviation, `type t = ...`, at the top level, with the rest of the
-/// program after it.
-struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
-  TypeDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
-                 const TypeExpression *T, Expression *E)
-      : ExpressionOf(R), Name(N), NameRange(NR), Definition(T), Body(E) {}
+/// A field in the definition of a record: `mutable x : t`.
+struct FieldDeclaration {
+  FieldName Name;
+  const TypeExpression *Annotation;
+  bool IsMutable;
+};
+
+/// A constructor in the definition of a variant: `E`, `E of t * t`, or `E of { x :
+/// t }`.
+struct ConstructorDeclaration {
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  const TypeExpression *Definition;
+  llvm::ArrayRef<const TypeExpression *> Arguments;
+  /// The fields of an inline record; Arguments is then empty.
+  llvm::ArrayRef<FieldDeclaration> Fields;
+};
+
+/// One of the types of a TypeDefinition.
+struct TypeDeclaration {
+  llvm::StringRef Name;
+  llvm::SMRange NameRange;
+  /// The type variables: `'a`, with their source ranges.
+  llvm::ArrayRef<FieldName> Parameters;
+  /// The meaning of an abbreviation; otherwise null.
+  const TypeExpression *Meaning = nullptr;
+  /// The constructors of a variant; otherwise empty.
+  llvm::ArrayRef<ConstructorDeclaration> Constructors;
+  /// The fields of a record; otherwise empty.
+  llvm::ArrayRef<FieldDeclaration> Fields;
+  /// Set by inference for a variant or a record.
+  DataType *Definition = nullptr;
+};
+
+/// Type definitions, `type t = ... and u = ...`, at the top level, with the rest
+/// of the program after them. In the core, one such node begins the program, and the
+/// types have nothing but a Definition.
+struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
+  TypeDefinition(llvm::SMRange R, llvm::MutableArrayRef<TypeDeclaration> Ds,
+                 Expression *E)
+      : ExpressionOf(R), Declarations(Ds), Body(E) {}
+  llvm::MutableArrayRef<TypeDeclaration> Declarations;
   Expression *Body;
+};
+
+/// A record, `{ x = e; y = e }` or `{ e with x = e }`. In the core it is a
+/// Construct with all fields.
+struct Record : ExpressionOf<Expression::Kind::Record> {
+  Record(llvm::SMRange R, Expression *E, llvm::ArrayRef<FieldName> Ns,
+         llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), Base(E), Names(Ns), Values(Es) {}
+  /// The record before `with`; null if there is none.
+  Expression *Base;
+  llvm::ArrayRef<FieldName> Names;
+  llvm::MutableArrayRef<Expression *> Values;
+  /// Set by inference.
+  const mincaml::Constructor *Constructor = nullptr;
+};
+
+/// A list, `[e; e]`.
+struct ListLiteral : ExpressionOf<Expression::Kind::ListLiteral> {
+  ListLiteral(llvm::SMRange R, llvm::MutableArrayRef<Expression *> Es)
+      : ExpressionOf(R), Elements(Es) {}
+  llvm::MutableArrayRef<Expression *> Elements;
 };
 
 /// A type annotation: `(e : t)`

@@ -2,7 +2,8 @@
 //
 // A match is compiled to a decision tree: a test of a part of the value, with a
 // subtree for each outcome, down to the case that is taken. No test is executed
-// twice on a path, and the bodies of the cases are not copied.
+// twice on a path, and the bodies of the cases are not copied. `--emit=` prints
+// these trees (DecisionTreePrinter.h).
 //
 // Source: [Maranget2008] (docs/sources.md).
 //
@@ -12,25 +13,29 @@
 #define MINCAML_FRONTEND_DECISIONTREE_H
 
 #include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include <deque>
+#include <map>
+#include <string>
+#include <vector>
 
 namespace mincaml {
 
-/// A part of the matched value: the value itself, or a field of a tuple or of a
-/// value that a constructor made.
+/// A part of the matched value: the value itself, a field of a tuple or of a
+/// value that a constructor made, or an element of an array.
 struct Occurrence {
   /// Null for the matched value itself.
   const Occurrence *Parent = nullptr;
-  /// The constructor that made Parent; null if that is a tuple.
+  /// The constructor that made Parent; null if that is a tuple or an array.
   const Constructor *TheConstructor = nullptr;
-  /// The position of the field in Parent.
+  /// The position of the field or element in Parent.
   unsigned Index = 0;
   Type *Ty = nullptr;
-  /// The fields: those of a tuple, and those of each constructor that has been
-  /// tested for.
+  /// The fields: those of a tuple, and those of each constructor and each length
+  /// of an array that has been tested for.
   struct Fields {
     const Constructor *TheConstructor;
     llvm::SmallVector<Occurrence *, 2> Elements;
@@ -42,33 +47,59 @@ struct Occurrence {
 struct PatternHead {
   enum class Kind : uint8_t {
     Constructor,
-    Int, ///< an int, a char, or a bool
+    Int, ///< an int, a char, or a bool, from Int to Last
     Float,
-    String
+    String,
+    Length ///< an array of this length
   };
   Kind TheKind = Kind::Int;
   const Constructor *TheConstructor = nullptr;
+  /// Also a length. Last is different only for an interval.
   int32_t Int = 0;
+  int32_t Last = 0;
   double Float = 0;
   llvm::StringRef String;
 
-  /// Floats are compared as numbers.
-  bool operator==(const PatternHead &Other) const;
+  /// Whether all values with the head Other have this one, too. Floats are
+  /// compared as numbers.
+  bool covers(const PatternHead &Other) const;
+  /// The text of the literal, of the interval, or the name of the constructor. The
+  /// value has type Ty.
+  std::string text(const Type &Ty) const;
 };
 
-/// Calls Visit with each head that P, which is neither a variable nor a tuple
-/// nor an or-pattern, matches: one, or all characters of an interval.
-void forEachHead(const ast::Pattern &P,
-                 llvm::function_ref<void(const PatternHead &)> Visit);
-/// The number of different heads of values of type Ty; 0 if it is not known or
-/// not finite.
-uint64_t numberOfHeads(const Type *Ty);
+/// Returns the head of P, which is neither a variable nor a tuple nor an
+/// or-pattern.
+PatternHead headOf(const ast::Pattern &P);
+/// Splits heads of one type so that they do not overlap: each of Heads is the
+/// union of some heads of the result, which are in the order of their first
+/// appearance. Takes time n log n for n heads and pieces.
+std::vector<PatternHead> disjointHeads(llvm::ArrayRef<PatternHead> Heads);
+/// Finds heads among disjoint ones in logarithmic time.
+class HeadIndex {
+public:
+  explicit HeadIndex(llvm::ArrayRef<PatternHead> Disjoint);
+  /// Calls Visit with the position of each head that H covers. H must be the union
+  /// of these heads.
+  void forEachPiece(const PatternHead &H,
+                    llvm::function_ref<void(size_t)> Visit) const;
+
+private:
+  /// The pieces of an interval are consecutive.
+  struct Less {
+    bool operator()(const PatternHead &A, const PatternHead &B) const;
+  };
+  std::map<PatternHead, size_t, Less> Positions;
+};
+/// Whether each value of type Ty has one of these heads, which do not overlap.
+bool areAllHeads(const Type *Ty, llvm::ArrayRef<PatternHead> Heads);
 
 class DecisionTree {
 public:
   struct Node;
   struct Branch {
-    PatternHead Head;
+    /// One or more, after which the same tests are left.
+    llvm::SmallVector<PatternHead, 1> Heads;
     Node *Then;
   };
   struct Node {
@@ -98,17 +129,18 @@ public:
   };
 
   /// Compiles the cases of M that are those of exceptions, or all others. The
-  /// matched value has type Ty; null stands for exn. All types must be known.
+  /// matched value has type Ty; null stands for exn.
   ///
-  /// The number of nodes can be exponential in the size of the patterns. If it
-  /// exceeds a limit, the tree is not complete.
-  DecisionTree(const ast::Match &M, bool OfExceptions, Type *Ty);
+  /// The numbers of nodes and of the rows of a node can be exponential in the size of the
+  /// patterns. If they exceed a limit, the tree is not complete.
+  DecisionTree(TypeContext &Types, const ast::Match &M, bool OfExceptions,
+               Type *Ty);
   DecisionTree(const DecisionTree &) = delete;
   DecisionTree &operator=(const DecisionTree &) = delete;
 
   const Node &root() const { return *Root; }
   const Occurrence &value() const { return Occurrences.front(); }
-  bool isTooLarge() const { return Nodes.size() > NodeLimit; }
+  bool isTooLarge() const { return Nodes.size() > NodeLimit || HasTooManyRows; }
 
 private:
   /// What remains to be tested for a case, and what is bound already.
@@ -117,21 +149,34 @@ private:
     struct Requirement {
       Occurrence *Part;
       const ast::Pattern *P;
+      bool operator==(const Requirement &) const = default;
     };
     llvm::SmallVector<Requirement, 4> Left;
     llvm::SmallVector<Node::Binding, 2> Bindings;
+
+    bool operator==(const Row &Other) const;
+    llvm::hash_code hash() const;
   };
   using Rows = std::vector<Row>;
 
   Node *compile(Rows Remaining);
   Node *makeCase(Rows Remaining);
   Node *makeTest(Rows Remaining);
+  void dropUnreachable(Rows &Remaining) const;
+  Rows expand(Rows Remaining, const Occurrence *Part);
+  struct Outcome;
+  std::vector<Outcome> outcomes(Rows &Expanded, Occurrence *Part,
+                                Rows &Default);
   void require(Row &R, Occurrence *Part, const ast::Pattern &P);
   llvm::ArrayRef<Occurrence *> partsOf(Occurrence *Whole,
-                                       const Constructor *TheConstructor);
+                                       const ast::Pattern &P);
   static Occurrence *choose(const Rows &Remaining);
 
   static constexpr size_t NodeLimit = 50000;
+  /// Of one node.
+  static constexpr size_t RowLimit = 50000;
+  bool HasTooManyRows = false;
+  TypeContext &Types;
   const ast::Match &M;
   std::deque<Occurrence> Occurrences;
   std::deque<Node> Nodes;

@@ -33,14 +33,17 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        DiagnosticEngine &Diagnostics);
 
 /// Puts the library definitions that a program uses, directly or through other
-/// library definitions, in front of the program. Returns the new root, or
-/// Program if it uses nothing of the library. Cannot fail.
+/// library definitions, in front of the program, and the types of the prelude
+/// whose name or constructors it mentions: list, option and result. Returns the
+/// new root, or Program if it uses nothing of the library. Cannot fail.
 ///
-/// Requires only the names of the parsed program: a library name contains a
-/// dot, so that no definition of the program can hide it. Must run before type
-/// inference, which types the added definitions together with their uses. They
-/// have the source range of their first use, so that no diagnostic and no debug
-/// location points outside of the program.
+/// Requires only the names of the parsed program: the name of a library value
+/// contains a dot, so that no definition of the program can hide it; the types
+/// come first, so that the program can define types and constructors of the same
+/// names. Must run before type inference, which types the added definitions
+/// together with their uses. They have the source range of their first use, so
+/// that no diagnostic and no debug location points outside of the program; the
+/// names of types and constructors have none.
 ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
                             const LanguageOptions &Options);
 
@@ -60,13 +63,17 @@ bool inferTypes(ast::Expression &Program, TypeContext &Types,
 
 /// Monomorphization: replaces each polymorphic definition of a typed program by
 /// copies, one for each combination of types that its type variables stand for.
-/// No type contains a generalized variable afterwards. Uses at the same types
-/// share a copy; a definition without uses keeps one copy, for int. The first
+/// No type contains a generalized variable afterwards, and equal types are the
+/// same pointer. Data types are not copied: each instance is the definition,
+/// applied to its arguments, and TypeContext::argumentTypes has the types of its
+/// parts. A program without polymorphic definitions and data types does not
+/// change. Uses at the same types share a copy; a definition without uses keeps one copy, for int. The first
 /// copy keeps the name of the definition. The others get names of the kind that
 /// desugaring creates (see ast::sourceName).
 ///
 /// Changes the tree and returns it. Returns null if an error was reported, for
-/// example because there are too many copies.
+/// example because there are too many copies, or because a data type contains
+/// infinitely many instances of itself.
 ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
                               TypeContext &Types,
                               const LanguageOptions &Options,
@@ -77,6 +84,9 @@ ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
 /// each class of surface expression. Changes the tree and returns the new root.
 /// Expressions keep their types and source ranges; a new expression has the
 /// range of the expression that it replaces or belongs to.
+///
+/// Type and exception definitions and declarations of externals move to the front
+/// of the program. A name that one of them has already used is changed.
 ///
 /// A program without surface expressions does not change.
 ast::Expression *desugar(ast::Expression &Program, ast::ASTContext &Trees,
@@ -94,8 +104,9 @@ llvm::StringRef sourceName(llvm::StringRef Name);
 /// program text nor a copy of one that is.
 bool isCompilerGenerated(llvm::StringRef Name);
 
-/// Verifies the core: every expression belongs to the core and has a type, and
-/// the parameters of all functions are names. Returns false and prints the
+/// Verifies the core: every expression belongs to the core and has a type, the
+/// parameters of all functions are names, and constructors and fields are known
+/// and used with the right number of arguments. Returns false and prints the
 /// reason otherwise.
 bool verifyCore(const Expression &Program, llvm::raw_ostream &OS);
 

@@ -1,7 +1,7 @@
 //===- Type.h - MinCaml types -----------------------------------*- C++ -*-===//
 //
 // The types of MinCaml (language.md, section 4): unit, bool, int, float, char,
-// string, functions, tuples, arrays, and the variables that inference
+// string, functions, tuples, arrays, data types, and the variables that inference
 // binds or generalizes. Types are allocated in a TypeContext and live as long
 // as it does.
 //
@@ -18,7 +18,9 @@
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/SMLoc.h"
 #include <deque>
+#include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace llvm {
@@ -29,23 +31,74 @@ namespace mincaml {
 
 struct ArityClass;
 class Type;
+class TypeSubstitution;
 
-/// A constructor of a data type. An exception is a constructor of the type exn:
-/// `exception E of t` defines one. Every definition creates a different
-/// constructor, even if two of them have the same name.
+struct DataType;
+struct TypeScheme;
+
+/// A field of a record.
+struct Field {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  bool IsMutable = false;
+};
+
+/// A constructor of a data type. A record has one constructor, whose arguments
+/// are its fields. An exception is a constructor of the type exn: `exception E of
+/// t` defines one. Every definition creates a different constructor, even if two
+/// of them have the same name.
 struct Constructor {
   llvm::StringRef Name;
   /// The source range of the name in its definition; invalid if the exception
-  /// is predefined.
+  /// is predefined, or if the library defines the type.
   llvm::SMRange Range;
   /// The types of the arguments: two for `of t * t`, and one for `of (t * t)`.
+  /// They can contain the parameters of the data type.
   llvm::MutableArrayRef<Type *> Arguments;
-  /// Distinguishes the constructors of one type. The numbers of the predefined
-  /// exceptions are their row numbers in RuntimeABI.def.
+  /// The position among the constructors of the type. The numbers of the
+  /// predefined exceptions are their row numbers in RuntimeABI.def.
   unsigned Number;
+  /// Null for an exception.
+  const DataType *Parent = nullptr;
+  /// For each argument, its name, if this is a record or the argument is an
+  /// inline record; otherwise empty.
+  llvm::MutableArrayRef<Field> Fields = {};
+  /// The position among the constructors of the type that have no arguments, or
+  /// among those that have arguments.
+  unsigned Tag = 0;
+  /// The type of the constructor if Parent has parameters; otherwise null. Its
+  /// root is a tuple type: the arguments, then the data type.
+  const TypeScheme *Scheme = nullptr;
 
   bool isPredefined() const { return !Range.isValid(); }
+  bool isConstant() const { return Arguments.empty(); }
+  /// Whether the argument is an inline record.
+  bool hasInlineRecord() const;
 };
+
+/// A type that the program or the library defines: a variant or a record.
+struct DataType {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+  bool IsRecord = false;
+  /// Generalized variables.
+  llvm::ArrayRef<Type *> Parameters = {};
+  llvm::ArrayRef<Constructor *> Constructors = {};
+  /// The numbers of constructors without and with arguments.
+  unsigned NumConstants = 0;
+  unsigned NumBlocks = 0;
+
+  /// Constants of a type that also has other constructors are the addresses below
+  /// this one, which no object has.
+  static constexpr unsigned MaximumConstants = 4096;
+
+  /// Whether the type has only constant constructors.
+  bool isEnumeration() const { return !NumBlocks; }
+};
+
+inline bool Constructor::hasInlineRecord() const {
+  return !Fields.empty() && !Parent->IsRecord;
+}
 
 /// The exceptions that a program can raise, by their numbers: the predefined
 /// ones, then those that it defines.
@@ -77,10 +130,11 @@ private:
 /// `Main.E` if the program in main.ml defines E.
 std::string exceptionName(const Constructor &X, llvm::StringRef FileName);
 
-/// Returns one character for each argument of X: `i` for an int, a char or a
-/// bool, which are printed as ints; `u` for unit, which is printed as 0 and not
-/// stored; `s` for a string; `f` for a float and `p` for a pointer, which are
-/// not printed.
+/// Returns one character for each argument of X: `i` for an int, a char, a bool
+/// or an enumeration, which are printed as ints; `d` for another data type,
+/// whose constants are printed as ints; `u` for unit, which is printed as 0 and
+/// not stored; `s` for a string; `f` for a float and `p` for another pointer,
+/// which are not printed.
 std::string printedArguments(const Constructor &X);
 
 /// A type. Two types are the same if they are structurally equal after
@@ -102,6 +156,7 @@ public:
     Function,
     Tuple,
     Array,
+    Data, ///< a DataType, applied to the operands
     Variable
   };
 
@@ -119,6 +174,9 @@ public:
   /// always in bounds.
   bool isReference() const { return IsReference; }
   bool isVariable() const { return TheKind == Kind::Variable; }
+  bool isData() const { return TheKind == Kind::Data; }
+  /// Data only.
+  const DataType *definition() const { return Definition; }
 
   /// Follows bound variables to the type that they represent, shortening the
   /// path.
@@ -126,9 +184,11 @@ public:
   const Type *resolve() const { return isBound() ? followBindings() : this; }
 
   /// Function: the number of parameters, which is one while inference uses
-  /// curried types. Tuple: the number of components.
+  /// curried types. Tuple: the number of components. Data: that of the
+  /// arguments of the type.
   unsigned size() const { return NumOperands; }
-  /// Function: the I-th parameter. Tuple: the I-th component.
+  /// Function: the I-th parameter. Tuple: the I-th component. Data: the I-th
+  /// argument of the type.
   Type *operand(unsigned I) const { return Operands[I]->resolve(); }
   /// Function: the result. Array: the element.
   Type *result() const { return Result->resolve(); }
@@ -173,6 +233,7 @@ private:
   /// with its result (lib/Frontend/Currying.h).
   bool IsCurried = false;
   unsigned NumOperands = 0;
+  const DataType *Definition = nullptr;
   /// See lib/Frontend/Inference/Inference.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
@@ -189,8 +250,8 @@ struct TypeScheme {
   /// The definitions of a recursive group have the same array.
   llvm::ArrayRef<Type *> Variables;
   Type *Root;
-  /// The function, tuple and array types in Root that contain variables. Each
-  /// one follows its parts.
+  /// The function, tuple, array and data types in Root that contain variables.
+  /// Each one follows its parts.
   llvm::ArrayRef<Type *> Constructed;
 
   /// Identifies the definition, or the recursive group.
@@ -208,6 +269,7 @@ struct TypeInstance {
 class TypeContext {
 public:
   TypeContext();
+  ~TypeContext();
   TypeContext(const TypeContext &) = delete;
   TypeContext &operator=(const TypeContext &) = delete;
 
@@ -226,6 +288,24 @@ public:
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
   Type *reference(Type *Element);
+  Type *data(const DataType *Definition, llvm::ArrayRef<Type *> Arguments);
+  /// Returns a new data type, without constructors.
+  DataType *makeDataType(llvm::StringRef Name, llvm::SMRange Range);
+  /// Returns a new constructor of D, which the caller adds to D. Its tag is the
+  /// next one.
+  Constructor *makeConstructor(DataType &D, llvm::StringRef Name,
+                               llvm::SMRange Range,
+                               llvm::ArrayRef<Type *> Arguments,
+                               llvm::ArrayRef<Field> Fields);
+  /// Returns a constant constructor that D does not have, for a value that is
+  /// never used. D has no constant constructors.
+  const Constructor *makePlaceholder(const DataType &D);
+  /// Returns the types of the arguments of X in T, a type that is exn or has X as
+  /// a constructor. Equal types are the same pointer. Results from before the end
+  /// of inference are not valid afterwards (Currying::mergeArrows).
+  llvm::ArrayRef<Type *> argumentTypes(Type *T, const Constructor &X);
+  /// The substitution that `argumentTypes` and monomorphization share.
+  TypeSubstitution &substitution() { return *Substitution; }
   Type *variable();
   /// A variable that is never generalized.
   Type *outermostVariable();
@@ -235,12 +315,21 @@ public:
   llvm::MutableArrayRef<Type *> copy(llvm::ArrayRef<Type *> Ts) {
     return Ts.copy(Allocator);
   }
+  template <typename Element>
+  llvm::MutableArrayRef<Element> copyArray(llvm::ArrayRef<Element> Elements) {
+    return Elements.copy(Allocator);
+  }
   TypeScheme *scheme(llvm::ArrayRef<Type *> Variables, Type *Root,
                      llvm::ArrayRef<Type *> Constructed);
   TypeInstance *instance(const TypeScheme *Scheme,
                          llvm::ArrayRef<Type *> Arguments);
   /// Whether any definition is polymorphic.
   bool hasSchemes() const { return HasSchemes; }
+  /// The data types that the program and the library define.
+  const std::deque<DataType> &dataTypes() const { return DataTypes; }
+  /// The data types without parameters, and the instances of the others that
+  /// monomorphization has found.
+  std::vector<Type *> dataInstances();
 
   /// Whether new function types are curried: `int -> int -> int` is then a
   /// function type of one parameter whose result is another function type
@@ -263,6 +352,13 @@ private:
   bool HasSchemes = false;
   bool IsCurried = false;
   std::vector<TypeInstance *> Instances;
+  /// A deque, so that its elements do not move.
+  std::deque<DataType> DataTypes;
+  /// The data types without parameters.
+  llvm::DenseMap<const DataType *, Type *> ConstantTypes;
+  std::unique_ptr<TypeSubstitution> Substitution;
+  llvm::DenseMap<std::pair<Type *, const Constructor *>, llvm::ArrayRef<Type *>>
+      ArgumentTypes;
   /// The level of new variables.
   unsigned Level = 0;
   Type UnitType, BoolType, IntType, FloatType, CharType, StringType,

@@ -15,6 +15,7 @@ namespace llvm {
 class LLVMContext;
 class Module;
 class TargetMachine;
+class raw_ostream;
 } // namespace llvm
 
 namespace mincaml {
@@ -51,11 +52,15 @@ struct IRGenOptions {
 ///
 /// Checks and the order of effects follow language.md, section 6. Names and
 /// layouts follow docs/code-generation.md and Support/RuntimeABI.def.
-std::unique_ptr<llvm::Module> generateIR(const knormal::ClosedProgram &Program,
-                                         llvm::MemoryBufferRef Source,
-                                         llvm::LLVMContext &Context,
-                                         llvm::TargetMachine &Target,
-                                         const IRGenOptions &Options);
+std::unique_ptr<llvm::Module>
+generateIR(const knormal::ClosedProgram &Program, TypeContext &Types,
+           llvm::MemoryBufferRef Source, llvm::LLVMContext &Context,
+           llvm::TargetMachine &Target, const IRGenOptions &Options);
+
+/// Prints the layouts of the data types of the program that \p M was generated
+/// from: for each constructor, its value or the offsets of its arguments.
+void printLayouts(const llvm::Module &M, TypeContext &Types,
+                  llvm::raw_ostream &OS);
 
 } // namespace mincaml
 

@@ -56,7 +56,9 @@ struct InterpreterOptions {
   /// The number of bytes that heap and stack may take together; 0 means no
   /// limit. Every value takes eight bytes. A tuple takes one value for each
   /// component. An array takes one for each element and one more, a closure one
-  /// for each captured variable and one more, a call one for each parameter,
+  /// for each captured variable and one more, a value of a data type one for each
+  /// argument of its constructor and one more, unless the constructor has no
+  /// arguments. A call takes one for each parameter,
   /// variable and operand and two more. Nothing on the heap is freed. The stack
   /// of a call is reused after the call; its largest size counts.
   uint64_t MaxMemory = DefaultMaxMemory;

@@ -200,9 +200,9 @@ struct LetFields : ExpressionOf<Expression::Kind::LetFields> {
   Expression *Body;
 };
 
-/// Returns the types of the fields of a tuple of type Ty, or of a value that the
-/// constructor made.
-llvm::SmallVector<Type *, 8> fieldTypes(const Type *Ty,
+/// Returns the types of the fields of a tuple of type Ty, or of a value of type
+/// Ty that the constructor made.
+llvm::SmallVector<Type *, 8> fieldTypes(TypeContext &Types, Type *Ty,
                                         const Constructor *TheConstructor);
 
 /// Makes a tuple, or the value of a constructor.
@@ -215,11 +215,56 @@ struct Construct : ExpressionOf<Expression::Kind::Construct> {
   llvm::ArrayRef<Name *> Fields;
 };
 
-/// A case of a Switch.
-struct SwitchCase {
+/// Whether E is a constant constructor of a data type, which needs no object.
+inline bool isConstantConstructor(const Expression &E) {
+  auto *X = llvm::dyn_cast<Construct>(&E);
+  return X && X->TheConstructor && X->TheConstructor->Parent &&
+         X->TheConstructor->isConstant();
+}
+
+/// Whether E is a constant that each function makes where it needs it.
+inline bool isLiteral(const Expression &E) {
+  return llvm::isa<Unit, Bool, Int, Float, String>(E) ||
+         isConstantConstructor(E);
+}
+
+/// Reads a field of a value that TheConstructor made.
+struct GetField : ExpressionOf<Expression::Kind::GetField> {
+  GetField(Type *T, llvm::SMLoc L, Name *X, Type *XT, const Constructor *TC,
+           unsigned I)
+      : ExpressionOf(T, L), Object(X), ObjectTy(XT), TheConstructor(TC),
+        Index(I) {}
+  Name *Object;
+  Type *ObjectTy;
+  const Constructor *TheConstructor;
+  unsigned Index;
+};
+
+/// Stores a mutable field. `Ty` is unit.
+struct SetField : ExpressionOf<Expression::Kind::SetField> {
+  SetField(Type *T, llvm::SMLoc L, Name *X, Type *XT, const Constructor *TC,
+           unsigned I, Name *V)
+      : ExpressionOf(T, L), Object(X), ObjectTy(XT), TheConstructor(TC),
+        Index(I), Value(V) {}
+  Name *Object;
+  Type *ObjectTy;
+  const Constructor *TheConstructor;
+  unsigned Index;
+  Name *Value;
+};
+
+/// What a case of a Switch tests for.
+struct SwitchTest {
   /// Null if the operand is an int, a char or a bool.
   const Constructor *TheConstructor;
-  int32_t Value;
+  /// An interval of numbers.
+  int32_t First;
+  int32_t Last;
+};
+
+/// A case of a Switch, with one or more tests.
+struct SwitchCase {
+  llvm::ArrayRef<SwitchTest> Tests;
   Expression *Body;
 };
 
@@ -231,7 +276,7 @@ struct Switch : ExpressionOf<Expression::Kind::Switch> {
       : ExpressionOf(T, L), Operand(X), OperandTy(XT), Cases(Cs), Default(E) {}
   Name *Operand;
   Type *OperandTy;
-  /// One or more, in the order of the tests. No two cases have the same test.
+  /// One or more, in the order of the tests. No value fits two tests.
   llvm::MutableArrayRef<SwitchCase> Cases;
   /// Null if there is a case for each value.
   Expression *Default;
@@ -251,7 +296,8 @@ struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
         IsString(String) {}
   Name *Array;
   Name *Index;
-  /// The array is a reference, so that the access needs no bounds check.
+  /// The access needs no bounds check: the array is a reference, or a pattern
+  /// has tested its length.
   bool IsInBounds;
   bool IsString;
 };

@@ -84,12 +84,12 @@ enum class Binders : uint8_t {
 
 /// Returns true if the open form E is well-formed; otherwise prints every fault
 /// on a separate line.
-[[nodiscard]] bool verify(const Expression &E, Binders Names,
-                          llvm::raw_ostream &Errors);
+[[nodiscard]] bool verify(const Expression &E, TypeContext &Types,
+                          Binders Names, llvm::raw_ostream &Errors);
 
 /// Returns true if a program in closed form is well-formed; otherwise prints
 /// every fault on a separate line.
-[[nodiscard]] bool verify(const ClosedProgram &Program,
+[[nodiscard]] bool verify(const ClosedProgram &Program, TypeContext &Types,
                           llvm::raw_ostream &Errors);
 
 //===----------------------------------------------------------------------===//
@@ -111,7 +111,14 @@ enum class Binders : uint8_t {
 ///   let tmp.2 : int = 3 in
 ///   let (a : int), (b : bool) = t in
 ///   let u : unit = a.(i) <- v in
-///   external print_int x
+///   let { x = (c : int); y = (d : int) } = r in
+///   let n : int = r.x in
+///   switch o
+///   case None ->
+///     n
+///   case Some ->
+///     let Some (v : int) = o in
+///     external print_int v
 ///
 /// Operators are those of the language; `external sqrt x` is an ExternalApply,
 /// and `external screen` an ExternalArray. Closed form adds

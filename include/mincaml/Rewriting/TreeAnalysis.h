@@ -200,7 +200,8 @@ bool isAtomic(const ast::Expression *E);
 
 /// Returns whether E can be evaluated at another time, or not at all, without a
 /// visible difference: it calls only runtime functions without effects, creates
-/// and reads no array, cannot fail, and has at most Limit nodes. Requires that
+/// and reads no array and no mutable field, cannot fail, and has at most Limit
+/// nodes. Requires that
 /// inference has run on the references to externals.
 bool isPureAndTotal(ast::Expression *E, unsigned Limit);
 

@@ -42,8 +42,8 @@ public:
 
   ast::ASTContext Trees;
   TypeContext Types;
-  /// The program without its definitions of exceptions and externals. It may be
-  /// changed; type inference does not run again.
+  /// The program without its definitions of types, exceptions and externals. It
+  /// may be changed; type inference does not run again.
   ast::Expression *Tree = nullptr;
 
 private:
@@ -51,8 +51,8 @@ private:
       : Diagnostics(Sources, Messages, Options) {}
   bool analyze(const LanguageOptions &Language);
 
-  std::vector<ast::ExceptionDefinition *> Exceptions;
-  std::vector<ast::ExternalDefinition *> Externals;
+  /// The definitions of types, exceptions and externals, in their order.
+  std::vector<ast::Expression *> Definitions;
 
   llvm::SourceMgr Sources;
   unsigned BufferID = 0;

@@ -143,11 +143,21 @@ inline constexpr char EndSymbol[] = "min_caml_Exception_end";
 
 /// Prefixes of the TBAA type names of memory that is written once, when the
 /// object is initialized. IRGen tags accesses with them, and MarkInvariantLoads
-/// reads the tags. The name of the field's type follows, except after
-/// ClosureCodeRegion.
+/// reads the tags. The name of the field's type follows, unless noted otherwise.
 inline constexpr char TupleFieldRegion[] = "tuple field ";
 inline constexpr char ClosureFieldRegion[] = "closure field ";
+/// Nothing follows.
 inline constexpr char ClosureCodeRegion[] = "closure code";
+/// The type follows, then the constructor and the position of the field. All
+/// values of the type are objects with a RecordFieldRegion. For a DataFieldRegion
+/// this is known only after a test of the constructor.
+inline constexpr char RecordFieldRegion[] = "record field ";
+inline constexpr char DataFieldRegion[] = "data field ";
+/// Nothing follows.
+inline constexpr char DataTagRegion[] = "data tag";
+
+/// As DataFieldRegion, for fields that the program may assign to.
+inline constexpr char MutableFieldRegion[] = "mutable field ";
 /// The root of the TBAA type tree.
 inline constexpr char AliasRoot[] = "MinCaml";
 

@@ -24,10 +24,11 @@ namespace mincaml {
 ///
 /// - merges a block into its only predecessor if that has no other successor;
 /// - bypasses an empty block: its predecessors branch to its successor;
-/// - threads jumps: where a block only tests a phi node, the predecessors
-///   whose operand of the phi is a constant bypass it. Such blocks are what
-///   remains of `if (if a then b else false) then c else d`, and thus of `&&`,
-///   `||` and `not`;
+/// - threads jumps: where a block only tests a phi node, or compares one with a
+///   constant, the predecessors whose operand of the phi is a constant bypass
+///   it. Such blocks are what remains of `if (if a then b else false) then c
+///   else d`, and thus of `&&`, `||` and `not`, and of calls that were inlined
+///   and return an exception or a constant constructor;
 /// - replaces a branch whose successors are all the same block by a jump;
 /// - removes unreachable blocks.
 ///
@@ -56,7 +57,9 @@ struct ControlFlowSimplificationPass
 ///   generally, a cycle of phi nodes that only one value enters;
 /// - `select` with equal arms, casts to the same type, address offsets of zero;
 /// - `freeze` of a value that is neither undef nor poison;
-/// - `extractvalue` of a field that `insertvalue` has set;
+/// - `extractvalue` of a field that `insertvalue` has set; also of a phi node of
+///   such aggregates, constants and results of calls, which becomes phi nodes of
+///   the fields;
 /// - loads of a slot (an alloca that is only loaded and stored) that has one
 ///   store, which precedes the load.
 ///
@@ -119,6 +122,8 @@ bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
 ///   implies it.
 /// - It applies arithmetic identities that hold for all values: x + 0, x - x,
 ///   not (not x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0.
+/// - It decides comparisons with null of pointers that cannot be null, such as
+///   a new object that is matched.
 /// - It reassociates chains of integer operations with several constants, so
 ///   that one constant is left: 3 + a + 7 becomes a + 10, which MinCaml's own
 ///   constant folding does not do.

@@ -102,23 +102,39 @@ public:
 
 } // namespace
 
-bool mincaml::isImmutableField(const Instruction &Access) {
+/// The region that the alias tag of an access of MinCaml code names; otherwise
+/// empty.
+static StringRef regionOf(const Instruction &Access) {
   const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
   if (!Tag || Tag->getNumOperands() < 2)
-    return false;
+    return {};
   const auto *Region = dyn_cast<MDNode>(Tag->getOperand(1));
   if (!Region || Region->getNumOperands() < 2)
-    return false;
+    return {};
   const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
   const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
   if (!Name || !Root || Root->getNumOperands() < 1)
-    return false;
+    return {};
   const auto *RootName = dyn_cast<MDString>(Root->getOperand(0));
   if (!RootName || RootName->getString() != runtime::AliasRoot)
-    return false;
-  return Name->getString().starts_with(runtime::TupleFieldRegion) ||
-         Name->getString().starts_with(runtime::ClosureFieldRegion) ||
-         Name->getString() == runtime::ClosureCodeRegion;
+    return {};
+  return Name->getString();
+}
+
+bool mincaml::isImmutableField(const Instruction &Access) {
+  StringRef Region = regionOf(Access);
+  return Region.starts_with(runtime::TupleFieldRegion) ||
+         Region.starts_with(runtime::ClosureFieldRegion) ||
+         Region.starts_with(runtime::RecordFieldRegion) ||
+         Region.starts_with(runtime::DataFieldRegion) ||
+         Region == runtime::DataTagRegion ||
+         Region == runtime::ClosureCodeRegion;
+}
+
+bool mincaml::needsTestOfConstructor(const Instruction &Access) {
+  StringRef Region = regionOf(Access);
+  return Region.starts_with(runtime::DataFieldRegion) ||
+         Region == runtime::DataTagRegion;
 }
 
 bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {

@@ -1,10 +1,14 @@
 //===- Builders.cpp - Construction of core expressions --------------------===//
 
 #include "Desugar/Builders.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/GraphTraits.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
+#include <algorithm>
 #include <vector>
 
 using namespace mincaml;
@@ -98,11 +102,10 @@ Expression *CoreBuilder::letRec(FunctionDefinition *F, Expression *Body) {
   return make<LetRec>(Body->Ty, F->Range, F, Body);
 }
 
-Expression *CoreBuilder::call(const Binder &Callee, Expression *Argument,
-                              SMRange Range) {
+Expression *CoreBuilder::call(const Binder &Callee,
+                              ArrayRef<Expression *> Arguments, SMRange Range) {
   return make<Apply>(Callee.Ty->resolve()->result(), Range,
-                     reference(Callee, Range),
-                     Trees.copy(llvm::ArrayRef(Argument)));
+                     reference(Callee, Range), Trees.copy(Arguments));
 }
 
 Expression *CoreBuilder::element(Expression *Array, int32_t Index,
@@ -132,9 +135,87 @@ FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
   return F;
 }
 
+Expression *CoreBuilder::match(Expression *Scrutinee, ArrayRef<MatchCase> Cases,
+                               ArrayRef<Expression *> Bodies, SMRange Range) {
+  // A guard without a source range is one that the text does not have.
+  std::vector<Expression *> Guards;
+  for (size_t I = 0; I != Cases.size(); ++I)
+    Guards.push_back(make<BoolLiteral>(Types.boolean(), SMRange(), true));
+  return make<Match>(Bodies.front()->Ty, Range, /*Try=*/false, Scrutinee,
+                     Trees.copy(Cases), Trees.copy(ArrayRef(Guards)),
+                     Trees.copy(Bodies));
+}
+
+Pattern CoreBuilder::constructPattern(const Constructor &C, Type *Ty,
+                                      ArrayRef<Binder> Arguments,
+                                      SMRange Range) {
+  std::vector<Pattern> Elements;
+  for (const Binder &B : Arguments)
+    Elements.push_back(Pattern::variable(B));
+  Pattern P = Pattern::compound(Pattern::Kind::Construct, Range,
+                                Trees.copy(ArrayRef(Elements)));
+  P.Ty = P.Variable.Ty = Ty;
+  P.Name = C.Name;
+  P.NameRange = Range;
+  P.TheConstructor = &C;
+  return P;
+}
+
+Expression *CoreBuilder::construct(const Constructor &C, Type *Ty,
+                                   ArrayRef<Expression *> Arguments,
+                                   SMRange Range) {
+  auto *E = make<Construct>(Ty, Range, C.Name, Range, Trees.copy(Arguments));
+  E->Constructor = &C;
+  return E;
+}
+
 /// Returns an arbitrary value of this type, which is never used. Inference
 /// limits the size of the type.
 Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
+  constexpr unsigned MaximalSize = 1000;
+  Definitions Excluded;
+  DataBudget = MaximalSize;
+  if (Expression *E = arbitraryValue(Ty, Range, Excluded))
+    return E;
+  // Every value contains another one of its type, possibly in an array, as in
+  // `type t = Node of t array`.
+  DataBudget = 0;
+  return arbitraryValue(Ty, Range, Excluded);
+}
+
+/// Returns a value with a constructor whose arguments contain no value of the
+/// same type; null if there is none. After DataBudget such values, returns
+/// placeholders, because types can be exponentially large.
+Expression *CoreBuilder::arbitraryData(Type *Ty, SMRange Range,
+                                       Definitions &Excluded) {
+  const DataType *D = Ty->definition();
+  auto IsConstant = [](const Constructor *C) { return C->isConstant(); };
+  if (D->NumConstants)
+    return construct(**llvm::find_if(D->Constructors, IsConstant), Ty, {},
+                     Range);
+  if (!DataBudget)
+    return construct(*Types.makePlaceholder(*D), Ty, {}, Range);
+  --DataBudget;
+  if (!Excluded.insert(D).second)
+    return nullptr;
+  Expression *Result = nullptr;
+  for (const Constructor *C : D->Constructors) {
+    std::vector<Expression *> Arguments;
+    for (Type *T : Types.argumentTypes(Ty, *C))
+      Arguments.push_back(arbitraryValue(T, Range, Excluded));
+    if (!llvm::is_contained(Arguments, nullptr)) {
+      Result = construct(*C, Ty, Arguments, Range);
+      break;
+    }
+  }
+  Excluded.erase(D);
+  return Result;
+}
+
+/// Returns a value that contains no value of the Excluded definitions; null if
+/// there is none.
+Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
+                                        Definitions &Excluded) {
   Ty = Ty->resolve();
   switch (Ty->kind()) {
   case Type::Kind::Unit:
@@ -150,20 +231,23 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
     return make<CharacterLiteral>(Ty, Range, 0);
   case Type::Kind::String:
     return make<StringLiteral>(Ty, Range, "");
-  case Type::Kind::Exception: {
-    const auto &X = Types.Constructors.predefined(runtime::Exception::Exit);
-    auto *C = make<Construct>(Ty, Range, X.Name, Range,
-                              llvm::MutableArrayRef<Expression *>());
-    C->Constructor = &X;
-    return C;
+  case Type::Kind::Exception:
+    return construct(Types.Constructors.predefined(runtime::Exception::Exit),
+                     Ty, {}, Range);
+  case Type::Kind::Data:
+    return arbitraryData(Ty, Range, Excluded);
+  case Type::Kind::Array: {
+    Expression *Element = arbitraryValue(Ty->element(), Range, Excluded);
+    return Element ? make<ArrayMake>(Ty, Range,
+                                     integer(Ty->isReference(), Range), Element)
+                   : nullptr;
   }
-  case Type::Kind::Array:
-    return make<ArrayMake>(Ty, Range, integer(Ty->isReference(), Range),
-                           arbitraryValue(Ty->element(), Range));
   case Type::Kind::Tuple: {
     std::vector<Expression *> Components;
     for (unsigned I = 0; I != Ty->size(); ++I)
-      Components.push_back(arbitraryValue(Ty->operand(I), Range));
+      Components.push_back(arbitraryValue(Ty->operand(I), Range, Excluded));
+    if (llvm::is_contained(Components, nullptr))
+      return nullptr;
     return make<Tuple>(Ty, Range, Trees.copy(llvm::ArrayRef(Components)));
   }
   case Type::Kind::Function: {
@@ -338,9 +422,11 @@ Expression *ComparisonBuilder::named(Expression *Left, Expression *Right,
 Expression *ComparisonBuilder::compare(BinaryOperator Operator,
                                        Expression *Left, Expression *Right) {
   Type *Ty = Left->Ty->resolve();
-  if (!Ty->isTuple() && !Ty->isArray() && !Ty->isUnit())
+  if (!Ty->isTuple() && !Ty->isArray() && !Ty->isUnit() && !Ty->isData())
     return comparison(Operator, Left, Right, Range);
   return named(Left, Right, [&](Variable X, Variable Y) -> Expression * {
+    if (Ty->isData() && Ty->definition()->isEnumeration())
+      return binary(Operator, position(X), position(Y), Range);
     switch (Operator) {
     case BinaryOperator::Equal:
       return areEqual(X, Y);
@@ -383,11 +469,15 @@ Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
 /// Returns a bool.
 Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
   if (X.Ty->isUnit())
-    return make<BoolLiteral>(Types.boolean(), Range, true);
+    return boolean(true);
   if (X.Ty->isTuple())
     return areEqualTuples(X, Y);
   if (X.Ty->isArray())
     return areEqualArrays(X, Y);
+  if (X.Ty->isData())
+    return X.Ty->definition()->isEnumeration()
+               ? binary(BinaryOperator::Equal, position(X), position(Y), Range)
+               : callFor(ComparisonFunction::Kind::Equality, {X, Y});
   return test(BinaryOperator::Equal, X, Y);
 }
 
@@ -434,9 +524,6 @@ Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
   auto Equal = [&](Variable A, Variable B) { return areEqual(A, B); };
   if (X.Ty->isReference())
     return withElements(X, Y, nullptr, Equal);
-  auto Bool = [&](bool Value) {
-    return make<BoolLiteral>(Types.boolean(), Range, Value);
-  };
   Binder Index = fresh("index", Range, Types.integer());
   FunctionDefinition *Loop = function("equal", Index, Types.boolean(), Range);
   Expression *Next = call(
@@ -445,10 +532,10 @@ Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
   Expression *Element = withElements(X, Y, &Index, Equal);
   Loop->Body =
       conditional(binary(BinaryOperator::Less, use(Index), length(X), Range),
-                  conditional(Element, Next, Bool(false)), Bool(true));
+                  conditional(Element, Next, boolean(false)), boolean(true));
   return conditional(binary(BinaryOperator::Equal, length(X), length(Y), Range),
                      letRec(Loop, call(Loop->Name, integer(0, Range), Range)),
-                     Bool(false));
+                     boolean(false));
 }
 
 //===- Order --------------------------------------------------------------===//
@@ -464,6 +551,13 @@ Expression *ComparisonBuilder::order(Variable X, Variable Y) {
     return orderArrays(X, Y);
   if (X.Ty->isFloat())
     return orderFloats(X, Y);
+  if (X.Ty->isData() && X.Ty->definition()->isEnumeration())
+    return named(position(X), position(Y),
+                 [&](Variable N, Variable M) { return order(N, M); });
+  if (X.Ty->isData())
+    return callFor(IsTotal ? ComparisonFunction::Kind::TotalOrder
+                           : ComparisonFunction::Kind::Order,
+                   {X, Y});
   if (X.Ty->is(Type::Kind::String))
     return callRuntime("String.compare", {use(X), use(Y)}, Types.integer(),
                        Range);
@@ -488,14 +582,19 @@ Expression *ComparisonBuilder::orderFloats(Variable X, Variable Y) {
 
 Expression *ComparisonBuilder::orderTuples(Variable X, Variable Y) {
   std::vector<Binder> Xs, Ys;
-  Expression *Result = nullptr;
   for (unsigned I = 0; I != X.Ty->size(); ++I) {
     Xs.push_back(fresh("left", Range, X.Ty->operand(I)));
     Ys.push_back(fresh("right", Range, X.Ty->operand(I)));
   }
-  for (unsigned I = Xs.size(); I--;)
+  return take(Xs, use(X), take(Ys, use(Y), orderAll(Xs, Ys)));
+}
+
+/// Returns the order of the first two variables that are not equal.
+Expression *ComparisonBuilder::orderAll(Variables Xs, Variables Ys) {
+  Expression *Result = nullptr;
+  for (size_t I = Xs.size(); I--;)
     Result = Result ? orElse(order(Xs[I], Ys[I]), Result) : order(Xs[I], Ys[I]);
-  return take(Xs, use(X), take(Ys, use(Y), Result));
+  return Result ? Result : integer(0, Range);
 }
 
 /// Returns the order First, or Next if First is 0.
@@ -523,6 +622,272 @@ Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
     return orElse(order(N, M),
                   letRec(Loop, call(Loop->Name, integer(0, Range), Range)));
   });
+}
+
+//===- Data types ---------------------------------------------------------===//
+
+/// The position of a constructor in the order of the constructors of its type.
+static int32_t positionOf(const Constructor &C) {
+  return C.isConstant() ? C.Tag : C.Parent->NumConstants + C.Tag;
+}
+
+Expression *ComparisonBuilder::callFor(ComparisonFunction::Kind K,
+                                       Variables Arguments) {
+  llvm::SmallVector<Expression *, 2> Uses;
+  for (Variable B : Arguments)
+    Uses.push_back(use(B));
+  return call(Functions.get(K, Arguments.front().Ty, Range), Uses, Range);
+}
+
+Expression *ComparisonBuilder::position(Variable X) {
+  return callFor(ComparisonFunction::Kind::Position, X);
+}
+
+/// Returns new variables for the arguments of a constructor of the type Ty.
+std::vector<Binder> ComparisonBuilder::arguments(const Constructor &C, Type *Ty,
+                                                 StringRef Prefix) {
+  std::vector<Binder> Result;
+  for (Type *T : Types.argumentTypes(Ty, C))
+    Result.push_back(fresh(Prefix, Range, T->resolve()));
+  return Result;
+}
+
+///   match x with A -> 0 | B _ -> 2 | C -> 1
+Expression *ComparisonBuilder::matchPosition(Variable X) {
+  std::vector<MatchCase> Cases;
+  std::vector<Expression *> Bodies;
+  for (const Constructor *C : X.Ty->definition()->Constructors) {
+    std::vector<Binder> Ignored;
+    for (Type *T : Types.argumentTypes(X.Ty, *C))
+      Ignored.push_back({"_", Range, T});
+    Cases.push_back({constructPattern(*C, X.Ty, Ignored, Range)});
+    Bodies.push_back(integer(positionOf(*C), Range));
+  }
+  return match(use(X), Cases, Bodies, Range);
+}
+
+/// The size of the result is linear in the number of constructors:
+///
+///   match x with
+///     B x' -> (match y with B y' -> EQUAL | _ -> DIFFERENT)
+///   | ...
+///   | _ -> CONSTANT
+///
+/// The last case is that of constructors without arguments. If there is only
+/// one, it has a case of its own, like those with arguments.
+template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
+Expression *
+ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
+                             MakeDifferent Different, MakeConstant Constant) {
+  const DataType &D = *X.Ty->definition();
+  auto Otherwise = [&](Variable B) {
+    return MatchCase{Pattern::variable({"_", Range, B.Ty})};
+  };
+  std::vector<MatchCase> Cases;
+  std::vector<Expression *> Bodies;
+  for (const Constructor *C : D.Constructors) {
+    if (C->isConstant() && D.NumConstants > 1)
+      continue;
+    std::vector<Binder> Xs = arguments(*C, X.Ty, "left");
+    std::vector<Binder> Ys = arguments(*C, Y.Ty, "right");
+    std::vector<MatchCase> CasesOfY{{constructPattern(*C, Y.Ty, Ys, Range)}};
+    std::vector<Expression *> BodiesOfY{Equal(Xs, Ys)};
+    if (D.Constructors.size() > 1) {
+      CasesOfY.push_back(Otherwise(Y));
+      BodiesOfY.push_back(Different(*C));
+    }
+    Cases.push_back({constructPattern(*C, X.Ty, Xs, Range)});
+    Bodies.push_back(match(use(Y), CasesOfY, BodiesOfY, Range));
+  }
+  if (D.NumConstants > 1) {
+    Cases.push_back(Otherwise(X));
+    Bodies.push_back(Constant());
+  }
+  return match(use(X), Cases, Bodies, Range);
+}
+
+/// Compares the arguments from left to right, but the last one of the type Ty
+/// after all others: the comparison then iterates along it.
+Expression *ComparisonBuilder::areEqualArguments(Type *Ty, Variables Xs,
+                                                 Variables Ys) {
+  llvm::SmallVector<std::pair<Binder, Binder>, 4> Pairs;
+  size_t Last = 0;
+  for (size_t I = 0; I != Xs.size(); ++I) {
+    Pairs.push_back({Xs[I], Ys[I]});
+    if (Functions.areSame(Xs[I].Ty, Ty))
+      Last = I + 1;
+  }
+  if (Last)
+    std::rotate(&Pairs[Last - 1], &Pairs[Last - 1] + 1, Pairs.end());
+  Expression *Result = nullptr;
+  for (const auto &[X, Y] : llvm::reverse(Pairs))
+    Result = Result ? conditional(areEqual(X, Y), Result, boolean(false))
+                    : areEqual(X, Y);
+  return Result ? Result : boolean(true);
+}
+
+Expression *ComparisonBuilder::areEqualData(Variable X, Variable Y) {
+  return matchBoth(
+      X, Y,
+      [&](Variables Xs, Variables Ys) {
+        return areEqualArguments(X.Ty, Xs, Ys);
+      },
+      [&](const Constructor &) { return boolean(false); },
+      [&] {
+        return binary(BinaryOperator::Equal, position(X), position(Y), Range);
+      });
+}
+
+/// Returns the order of a value with the constructor C and Y, which has another
+/// constructor.
+Expression *ComparisonBuilder::orderConstructors(const Constructor &C,
+                                                 Variable Y) {
+  const int32_t Position = positionOf(C);
+  if (Position == 0)
+    return integer(-1, Range);
+  if (size_t(Position) + 1 == C.Parent->Constructors.size())
+    return integer(1, Range);
+  return conditional(binary(BinaryOperator::Less, integer(Position, Range),
+                            position(Y), Range),
+                     integer(-1, Range), integer(1, Range));
+}
+
+Expression *ComparisonBuilder::orderData(Variable X, Variable Y) {
+  return matchBoth(
+      X, Y, [&](Variables Xs, Variables Ys) { return orderAll(Xs, Ys); },
+      [&](const Constructor &C) { return orderConstructors(C, Y); },
+      [&] {
+        return named(position(X), position(Y),
+                     [&](Variable N, Variable M) { return order(N, M); });
+      });
+}
+
+Expression *ComparisonBuilder::makeBody(ComparisonFunction::Kind K,
+                                        Variables Parameters) {
+  using Kind = ComparisonFunction::Kind;
+  IsTotal = K == Kind::TotalOrder;
+  if (K == Kind::Position)
+    return matchPosition(Parameters.front());
+  return K == Kind::Equality ? areEqualData(Parameters[0], Parameters[1])
+                             : orderData(Parameters[0], Parameters[1]);
+}
+
+//===- Comparison functions -----------------------------------------------===//
+
+/// Returns the number of a type, which equal types share. The time is linear in
+/// the number of types that are parts of T.
+unsigned ComparisonFunctions::number(Type *T) {
+  T = T->resolve();
+  if (auto I = Numbers.find(T); I != Numbers.end())
+    return I->second;
+  std::vector<uintptr_t> Structure{uintptr_t(T->kind()), T->isReference(),
+                                   T->isData() ? uintptr_t(T->definition())
+                                               : 0};
+  for (unsigned I = 0; I != T->size(); ++I)
+    Structure.push_back(number(T->operand(I)));
+  if (T->isArray() || T->isFunction())
+    Structure.push_back(number(T->result()));
+  unsigned Number =
+      Structures.try_emplace(std::move(Structure), Structures.size())
+          .first->second;
+  return Numbers[T] = Number;
+}
+
+/// Whether a value of type T can contain a float, so that its total order
+/// differs from the other one.
+bool ComparisonFunctions::containsFloats(Type *T) {
+  llvm::DenseSet<unsigned> Visited;
+  std::vector<Type *> Pending{T};
+  while (!Pending.empty()) {
+    T = Pending.back()->resolve();
+    Pending.pop_back();
+    if (T->isFloat())
+      return true;
+    if (!Visited.insert(number(T)).second)
+      continue;
+    if (T->isArray())
+      Pending.push_back(T->element());
+    if (T->isTuple())
+      for (unsigned I = 0; I != T->size(); ++I)
+        Pending.push_back(T->operand(I));
+    if (T->isData())
+      for (const Constructor *C : T->definition()->Constructors)
+        llvm::append_range(Pending, Types.argumentTypes(T, *C));
+  }
+  return false;
+}
+
+const Binder &ComparisonFunctions::get(Kind K, Type *Compared, SMRange Range) {
+  Compared = Compared->resolve();
+  ComparisonFunction *&F = Known[{K, number(Compared)}];
+  if (!F) {
+    const bool IsOrder = K == Kind::TotalOrder && !containsFloats(Compared);
+    ComparisonFunction *&Shared =
+        Known[{IsOrder ? Kind::Order : K, number(Compared)}];
+    if (!Shared)
+      Shared = create(IsOrder ? Kind::Order : K, Compared, Range);
+    F = Shared;
+  }
+  if (Current)
+    Current->Callees.push_back(F);
+  return F->Definition->Name;
+}
+
+ComparisonFunction *ComparisonFunctions::create(Kind K, Type *Compared,
+                                                SMRange Range) {
+  static constexpr StringRef Verbs[] = {"equal", "order", "order_all",
+                                        "position"};
+  llvm::SmallVector<Binder, 2> Parameters{fresh("left", Range, Compared)};
+  if (K != Kind::Position)
+    Parameters.push_back(fresh("right", Range, Compared));
+  std::string Name =
+      (Verbs[unsigned(K)] + "_" + sourceName(Compared->definition()->Name))
+          .str();
+  Functions.push_back(
+      {K, Compared,
+       function(Name, Parameters,
+                K == Kind::Equality ? Types.boolean() : Types.integer(),
+                Range)});
+  return &Functions.back();
+}
+
+/// For an edge from each function to each one that its body calls.
+template <> struct llvm::GraphTraits<ComparisonFunction *> {
+  using NodeRef = ComparisonFunction *;
+  using ChildIteratorType = std::vector<ComparisonFunction *>::iterator;
+  static NodeRef getEntryNode(NodeRef F) { return F; }
+  static ChildIteratorType child_begin(NodeRef F) { return F->Callees.begin(); }
+  static ChildIteratorType child_end(NodeRef F) { return F->Callees.end(); }
+};
+
+Expression *ComparisonFunctions::define(Expression *Core) {
+  // A body can call functions that are appended here.
+  for (size_t I = 0; I != Functions.size(); ++I) {
+    Current = &Functions[I];
+    FunctionDefinition *F = Current->Definition;
+    F->Body = ComparisonBuilder(Trees, Types, *this, F->Range)
+                  .makeBody(Current->TheKind, F->Parameters);
+  }
+  Current = nullptr;
+
+  // Groups of mutually recursive functions, those that a group calls before it.
+  ComparisonFunction Root{};
+  for (ComparisonFunction &F : Functions)
+    Root.Callees.push_back(&F);
+  std::vector<std::vector<FunctionDefinition *>> Groups;
+  for (auto I = llvm::scc_begin(&Root); !I.isAtEnd(); ++I) {
+    if (I->front() == &Root)
+      continue;
+    Groups.emplace_back();
+    for (const ComparisonFunction *F : *I)
+      Groups.back().push_back(F->Definition);
+  }
+  for (const auto &Group : llvm::reverse(Groups))
+    Core = Group.size() == 1
+               ? letRec(Group.front(), Core)
+               : make<LetRecGroup>(Core->Ty, Group.front()->Range,
+                                   Trees.copy(ArrayRef(Group)), Core);
+  return Core;
 }
 
 //===----------------------------------------------------------------------===//

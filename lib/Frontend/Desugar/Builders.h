@@ -6,7 +6,13 @@
 #include "Names.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <deque>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace mincaml {
@@ -38,18 +44,44 @@ public:
   ast::Expression *let(const ast::Binder &B, ast::Expression *Value,
                        ast::Expression *Body);
   ast::Expression *letRec(ast::FunctionDefinition *F, ast::Expression *Body);
-  ast::Expression *call(const ast::Binder &Callee, ast::Expression *Argument,
+  ast::Expression *call(const ast::Binder &Callee,
+                        llvm::ArrayRef<ast::Expression *> Arguments,
                         llvm::SMRange Range);
   ast::Expression *element(ast::Expression *Array, int32_t Index,
                            llvm::SMRange Range);
   ast::Expression *store(ast::Expression *Array, int32_t Index,
                          ast::Expression *Value, llvm::SMRange Range);
+  /// Builds a match whose cases have no guards, as a value of the type of the
+  /// first body.
+  ast::Expression *match(ast::Expression *Scrutinee,
+                         llvm::ArrayRef<ast::MatchCase> Cases,
+                         llvm::ArrayRef<ast::Expression *> Bodies,
+                         llvm::SMRange Range);
+  /// Returns the pattern `C (x, y)` for values of type Ty.
+  ast::Pattern constructPattern(const Constructor &C, Type *Ty,
+                                llvm::ArrayRef<ast::Binder> Arguments,
+                                llvm::SMRange Range);
+  ast::Expression *construct(const Constructor &C, Type *Ty,
+                             llvm::ArrayRef<ast::Expression *> Arguments,
+                             llvm::SMRange Range);
   ast::Expression *arbitraryValue(Type *Ty, llvm::SMRange Range);
   ast::FunctionDefinition *function(llvm::StringRef Prefix,
                                     llvm::ArrayRef<ast::Binder> Parameters,
                                     Type *Result, llvm::SMRange Range);
   ast::Binder fresh(llvm::StringRef Prefix, llvm::SMRange Range, Type *Ty);
   ast::Expression *reference(const ast::Binder &B, llvm::SMRange Range);
+
+private:
+  using Definitions = llvm::SmallPtrSet<const DataType *, 8>;
+  ast::Expression *arbitraryValue(Type *Ty, llvm::SMRange Range,
+                                  Definitions &Excluded);
+  ast::Expression *arbitraryData(Type *Ty, llvm::SMRange Range,
+                                 Definitions &Excluded);
+
+  /// The number of values of data types that an arbitrary value may still contain
+  /// before placeholders (TypeContext::makePlaceholder) take their places, which
+  /// have no text in OCaml.
+  unsigned DataBudget = 0;
 
 protected:
   ast::ASTContext &Trees;
@@ -114,19 +146,71 @@ public:
                                 ast::Expression *Body);
 };
 
-/// OCaml compares tuples, arrays and references structurally. Two of them are
-/// equal if their parts are equal. Tuples are ordered lexicographically. Of two
-/// arrays, the shorter one is less; arrays of equal length are ordered
-/// lexicographically.
+/// A function that compares values of a data type.
+struct ComparisonFunction {
+  enum class Kind : uint8_t {
+    Equality,   ///< a bool: whether two values are equal
+    Order,      ///< an int: the order of two values
+    TotalOrder, ///< like Order, with the NaN ordered as by `compare`
+    Position    ///< the position of one value's constructor in the order
+  };
+  Kind TheKind;
+  Type *Compared;
+  /// The body is null until it is built.
+  ast::FunctionDefinition *Definition;
+  /// The comparison functions that the body calls.
+  std::vector<ComparisonFunction *> Callees = {};
+};
+
+/// The comparison functions of a program: at most one of each kind for each
+/// instance of a data type. They are built after the program, because each can
+/// require others.
+class ComparisonFunctions : CoreBuilder {
+public:
+  using CoreBuilder::CoreBuilder;
+  using Kind = ComparisonFunction::Kind;
+
+  /// Returns the name of a function. Range is the comparison that calls it.
+  const ast::Binder &get(Kind K, Type *Compared, llvm::SMRange Range);
+  /// Builds the functions that the program Core calls, and puts them in front
+  /// of it.
+  ast::Expression *define(ast::Expression *Core);
+
+  /// Whether the types are structurally equal. Type variables, whose values do
+  /// not exist, are all equal.
+  bool areSame(Type *A, Type *B) { return number(A) == number(B); }
+
+private:
+  ComparisonFunction *create(Kind K, Type *Compared, llvm::SMRange Range);
+  unsigned number(Type *T);
+  bool containsFloats(Type *T);
+
+  /// A deque, so that its elements do not move.
+  std::deque<ComparisonFunction> Functions;
+  std::map<std::pair<Kind, unsigned>, ComparisonFunction *> Known;
+  /// The function whose body is being built; null in the program.
+  ComparisonFunction *Current = nullptr;
+  /// The numbers of types. Equal types have the same number.
+  llvm::DenseMap<const Type *, unsigned> Numbers;
+  std::map<std::vector<uintptr_t>, unsigned> Structures;
+};
+
+/// OCaml compares tuples, arrays, references and data types structurally. Two
+/// values are equal if their parts are equal. Tuples are ordered
+/// lexicographically. Of two arrays, the shorter one is less; arrays of equal
+/// length are ordered lexicographically. A constructor without arguments is
+/// less than one with arguments; otherwise the one that is defined first is
+/// less. Equal constructors and records are ordered like tuples.
 ///
 /// The core compares only ints, floats, bools and chars. Desugaring expands
-/// every other comparison into such comparisons, separately for each use.
-/// Inference has checked that the types contain no functions and are small.
+/// comparisons of tuples and arrays into such comparisons, separately for each
+/// use. Data types are compared by ComparisonFunctions. Inference has checked
+/// that the types contain no functions and are small.
 class ComparisonBuilder : CoreBuilder {
 public:
   ComparisonBuilder(ast::ASTContext &Trees, TypeContext &Types,
-                    llvm::SMRange Range)
-      : CoreBuilder(Trees, Types), Range(Range) {}
+                    ComparisonFunctions &Functions, llvm::SMRange Range)
+      : CoreBuilder(Trees, Types), Functions(Functions), Range(Range) {}
 
   /// Returns `Left OPERATOR Right`, a bool.
   ast::Expression *compare(ast::BinaryOperator Operator, ast::Expression *Left,
@@ -135,17 +219,38 @@ public:
   /// NaN, and less than any other float.
   ast::Expression *compareTotally(ast::Expression *Left,
                                   ast::Expression *Right);
+  /// Returns the body of a comparison function with these parameters.
+  ast::Expression *makeBody(ComparisonFunction::Kind K,
+                            llvm::ArrayRef<ast::Binder> Parameters);
 
 private:
   using Variable = const ast::Binder &;
+  using Variables = llvm::ArrayRef<ast::Binder>;
   ast::Expression *areEqual(Variable X, Variable Y);
   ast::Expression *areEqualTuples(Variable X, Variable Y);
   ast::Expression *areEqualArrays(Variable X, Variable Y);
+  ast::Expression *areEqualData(Variable X, Variable Y);
+  ast::Expression *areEqualArguments(Type *Ty, Variables Xs, Variables Ys);
   ast::Expression *order(Variable X, Variable Y);
   ast::Expression *orderFloats(Variable X, Variable Y);
   ast::Expression *orderTuples(Variable X, Variable Y);
   ast::Expression *orderArrays(Variable X, Variable Y);
+  ast::Expression *orderData(Variable X, Variable Y);
+  ast::Expression *orderAll(Variables Xs, Variables Ys);
+  ast::Expression *orderConstructors(const Constructor &C, Variable Y);
 
+  ast::Expression *callFor(ComparisonFunction::Kind K, Variables Arguments);
+  ast::Expression *position(Variable X);
+  ast::Expression *matchPosition(Variable X);
+  std::vector<ast::Binder> arguments(const Constructor &C, Type *Ty,
+                                     llvm::StringRef Prefix);
+  template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
+  ast::Expression *matchBoth(Variable X, Variable Y, MakeEqual Equal,
+                             MakeDifferent Different, MakeConstant Constant);
+
+  ast::Expression *boolean(bool Value) {
+    return make<ast::BoolLiteral>(Types.boolean(), Range, Value);
+  }
   ast::Expression *use(Variable X) { return reference(X, Range); }
   ast::Expression *test(ast::BinaryOperator Operator, Variable X, Variable Y);
   ast::Expression *length(Variable Array);
@@ -159,6 +264,7 @@ private:
   ast::Expression *named(ast::Expression *Left, ast::Expression *Right,
                          Function Make);
 
+  ComparisonFunctions &Functions;
   const llvm::SMRange Range;
   bool IsTotal = false;
 };

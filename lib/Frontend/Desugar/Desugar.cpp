@@ -88,17 +88,20 @@ private:
 /// in the parser.
 class Desugarer : CallBuilder {
 public:
-  /// During desugaring, definitions of exceptions are appended to Exceptions
-  /// and declarations of externals to Externals.
-  Desugarer(ASTContext &Trees, TypeContext &Types,
-            std::vector<ExceptionDefinition *> &Exceptions,
-            std::vector<ExternalDefinition *> &Externals)
-      : CallBuilder(Trees, Types), Exceptions(Exceptions),
-        Externals(Externals) {}
+  Desugarer(ASTContext &Trees, TypeContext &Types)
+      : CallBuilder(Trees, Types), Comparisons(Trees, Types) {
+    for (StringRef Name : {"unit", "bool", "int", "float", "char", "string",
+                           "exn", "array", "ref"})
+      TypeNames.insert(Name);
+  }
 
-  Expression *desugar(Expression *E);
+  /// Desugars the program, and moves definitions of types and exceptions and
+  /// declarations of externals to its front.
+  Expression *desugarProgram(Expression *Program);
 
 private:
+  Expression *desugar(Expression *E);
+
   // The walk.
   Expression *desugarLeftSpine(Expression *E);
   void mergeCalls(Apply *A);
@@ -121,8 +124,14 @@ private:
                                              Expression *Value, SMRange Range);
   LLVM_ATTRIBUTE_NOINLINE void appendMatch(const Pattern &P, Expression *Value,
                                            SMRange Range);
-  void desugarPattern(Pattern &P);
+  void desugarPattern(Pattern &P, std::vector<NamedValue> &Conversions);
+  LLVM_ATTRIBUTE_NOINLINE void
+  convertAlias(Pattern &P, std::vector<NamedValue> &Conversions);
+  Expression *rebuild(Pattern &P, Type *Ty);
   LLVM_ATTRIBUTE_NOINLINE void appendParameters(FunctionDefinition *F);
+
+  LLVM_ATTRIBUTE_NOINLINE void nameTypes(TypeDefinition *T);
+  StringRef distinctName(StringRef Name, llvm::DenseSet<StringRef> &Taken);
 
   Expression *rewrite(Expression *E);
   LLVM_ATTRIBUTE_NOINLINE Expression *makePipe(Apply *A);
@@ -132,15 +141,25 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Expression *makeFor(For *F);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeWhile(While *W);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeArray(ArrayLiteral *A);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeConstruct(Construct *C);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeRecord(Record *R, Type *Ty);
+  LLVM_ATTRIBUTE_NOINLINE Expression *makeList(ListLiteral *L);
   LLVM_ATTRIBUTE_NOINLINE Expression *desugarMatch(Match *M);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeBuiltinValue(VariableReference *V);
   LLVM_ATTRIBUTE_NOINLINE Expression *
   makeBuiltinCall(VariableReference *V, ArrayRef<Expression *> Arguments,
                   Type *Result, SMRange Range);
 
-  std::vector<ExceptionDefinition *> &Exceptions;
-  std::vector<ExternalDefinition *> &Externals;
-  llvm::DenseSet<StringRef> ExceptionNames;
+  std::vector<TypeDeclaration> DataTypes;
+  std::vector<ExceptionDefinition *> Exceptions;
+  std::vector<ExternalDefinition *> Externals;
+  /// The functions that compare data types.
+  ComparisonFunctions Comparisons;
+  // In the core, types, constructors and fields are visible in the whole program,
+  // so that their names must differ.
+  llvm::DenseSet<StringRef> TypeNames;
+  llvm::DenseSet<StringRef> ConstructorNames;
+  llvm::DenseSet<StringRef> FieldNames;
   Scope Names;
 
   // Stacks that all activations share. Each activation uses the elements above
@@ -194,6 +213,38 @@ static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
   Names.add(Name, X->Variable.Name);
 }
 
+/// Returns the name that a type, constructor or field has in the core, and adds
+/// it to those that are taken.
+StringRef Desugarer::distinctName(StringRef Name,
+                                  llvm::DenseSet<StringRef> &Taken) {
+  const bool IsPredefined =
+      &Taken == &ConstructorNames && Types.Constructors.findPredefined(Name);
+  return Taken.insert(Name).second && !IsPredefined ? Name
+                                                    : Trees.uniqueName(Name);
+}
+
+/// Gives the types in a definition their names in the core, and appends the
+/// variants and records among them to DataTypes.
+void Desugarer::nameTypes(TypeDefinition *T) {
+  for (TypeDeclaration &D : T->Declarations) {
+    if (!D.Definition)
+      continue;
+    D.Name = D.Definition->Name = distinctName(D.Name, TypeNames);
+    for (Constructor *X : D.Definition->Constructors) {
+      X->Name = D.Definition->IsRecord
+                    ? D.Name
+                    : distinctName(X->Name, ConstructorNames);
+      // The fields of an inline record belong to its constructor alone.
+      if (!X->hasInlineRecord())
+        for (Field &F : X->Fields)
+          F.Name = distinctName(F.Name, FieldNames);
+    }
+    D.Constructors = {};
+    D.Fields = {};
+    DataTypes.push_back(D);
+  }
+}
+
 /// If E is a definition or a sequence, desugars it, appends the result to
 /// Spine, and returns the expression that follows E. Returns null for other
 /// expressions.
@@ -219,15 +270,11 @@ Expression *Desugarer::append(Expression *E) {
     Spine.push_back(Trees.make<Sequence>(T->Range, Value, nullptr));
     return T->Body;
   } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
+    nameTypes(T);
     return T->Body;
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
-    // In the core, exceptions are visible in the whole program, so that
-    // duplicate names must differ.
     X->Annotation = nullptr;
-    if (!ExceptionNames.insert(X->Name).second ||
-        Types.Constructors.findPredefined(X->Name))
-      X->Constructor->Name = Trees.uniqueName(X->Name);
-    X->Name = X->Constructor->Name;
+    X->Name = X->Constructor->Name = distinctName(X->Name, ConstructorNames);
     Exceptions.push_back(X);
     return X->Body;
   } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
@@ -245,7 +292,8 @@ Expression *Desugarer::append(Expression *E) {
 /// without parentheses, as in `a + b + c + ...`. Such chains may be long.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
-                   ArrayLength, Assert, Dereference, Assign>(E);
+                   ArrayLength, Assert, Dereference, Assign, GetField,
+                   SetField>(E);
 }
 
 static bool isPipe(const Expression *E) {
@@ -324,6 +372,16 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     return makeWhile(cast<While>(E));
   case Expression::Kind::Match:
     return desugarMatch(cast<Match>(E));
+  case Expression::Kind::Construct:
+    // The operand of a constructor with an inline record is desugared here, since
+    // makeRecord returns the whole value.
+    if (cast<Construct>(E)->Constructor->hasInlineRecord()) {
+      auto *R = cast<Record>(cast<Construct>(E)->Arguments.front());
+      desugarOperands(R, 0);
+      return makeRecord(R, E->Ty);
+    }
+    desugarOperands(E, 0);
+    return rewrite(E);
   case Expression::Kind::Apply:
     if (isPipe(E))
       return makePipe(cast<Apply>(E));
@@ -358,6 +416,10 @@ Expression *Desugarer::rewrite(Expression *E) {
     return store(A->Target, 0, A->Value, A->Range);
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
+  if (auto *R = dyn_cast<Record>(E))
+    return makeRecord(R, R->Ty);
+  if (auto *L = dyn_cast<ListLiteral>(E))
+    return makeList(L);
   if (auto *A = dyn_cast<Assert>(E); A && !A->Ty->resolve()->isUnit()) {
     // This is `assert false`, which has the type that its context requires.
     Type *Ty = std::exchange(A->Ty, Types.unit());
@@ -366,12 +428,16 @@ Expression *Desugarer::rewrite(Expression *E) {
   if (auto *B = dyn_cast<Binary>(E); B && B->Operator == BinaryOperator::Power)
     return callRuntime("Float.pow", {B->Left, B->Right}, B->Ty, B->Range);
   if (auto *C = dyn_cast<Construct>(E))
-    C->Name = C->Constructor->Name;
+    return makeConstruct(C);
+  if (auto *G = dyn_cast<GetField>(E))
+    G->Name.Name = G->Constructor->Fields[G->Index].Name;
+  if (auto *S = dyn_cast<SetField>(E))
+    S->Name.Name = S->Constructor->Fields[S->Index].Name;
   if (auto *B = dyn_cast<Binary>(E);
       B && group(B->Operator) == OperatorGroup::Comparison)
     return isComparedByCore(B->Left->Ty->resolve())
                ? B
-               : ComparisonBuilder(Trees, Types, B->Range)
+               : ComparisonBuilder(Trees, Types, Comparisons, B->Range)
                      .compare(B->Operator, B->Left, B->Right);
   return E;
 }
@@ -404,14 +470,51 @@ void Desugarer::bind(const Binder &B) {
 }
 
 /// Removes the annotations of a pattern of the core, and brings its names into
-/// scope.
-void Desugarer::desugarPattern(Pattern &P) {
+/// scope. Appends the names that do not have the type of what they are names for,
+/// with their values, to Conversions.
+void Desugarer::desugarPattern(Pattern &P,
+                               std::vector<NamedValue> &Conversions) {
   P.Variable.Annotation = nullptr;
   if (P.is(Pattern::Kind::Construct) && P.TheConstructor)
     P.Name = P.TheConstructor->Name;
   bind(P.Variable);
   for (Pattern &Element : P.Elements)
-    desugarPattern(Element);
+    desugarPattern(Element, Conversions);
+  if (P.isNamed() && P.Variable.Ty != P.Ty)
+    convertAlias(P, Conversions);
+}
+
+/// The value of the name is built again from the parts of the matched one.
+///
+///   Error _ as e -> e   becomes   Error x -> let e = Error x in e
+void Desugarer::convertAlias(Pattern &P, std::vector<NamedValue> &Conversions) {
+  Binder Alias = P.Variable;
+  P.Variable = {"_", P.Range, P.Ty};
+  Conversions.push_back({Alias, rebuild(P, Alias.Ty)});
+}
+
+/// Returns the value that P matches as one of type Ty. The parts of P get names.
+Expression *Desugarer::rebuild(Pattern &P, Type *Ty) {
+  if (Ty == P.Ty) {
+    if (P.Variable.Name == "_")
+      P.Variable = fresh("part", P.Range, P.Ty);
+    return reference(P.Variable, P.Range);
+  }
+  const Constructor *X = P.TheConstructor;
+  if (P.IgnoresArguments) {
+    std::vector<Pattern> Elements;
+    for (Type *T : Types.argumentTypes(P.Ty, *X))
+      Elements.push_back(Pattern::variable({"_", P.Range, T}));
+    P.Elements = Trees.copy(ArrayRef(Elements));
+    P.IgnoresArguments = false;
+  }
+  std::vector<Expression *> Parts;
+  for (auto [I, Element] : llvm::enumerate(P.Elements))
+    Parts.push_back(
+        rebuild(Element, X ? Types.argumentTypes(Ty, *X)[I] : Ty->operand(I)));
+  if (X)
+    return construct(*X, Ty, Parts, P.Range);
+  return make<Tuple>(Ty, P.Range, Trees.copy(ArrayRef(Parts)));
 }
 
 /// Whether P is a tuple of names and such tuples, which needs no Match.
@@ -442,8 +545,10 @@ void Desugarer::appendMatch(const Pattern &P, Expression *Value,
                                        Trees.copy(ArrayRef(Values)));
   MatchCase Case{P};
   size_t ScopeSize = Names.size();
-  desugarPattern(Case.ThePattern);
+  std::vector<NamedValue> Conversions;
+  desugarPattern(Case.ThePattern, Conversions);
   Names.endScope(ScopeSize);
+  Body = bindOperands(std::move(Conversions), Body);
   Expression *Guard = make<BoolLiteral>(Types.boolean(), SMRange(), true);
   auto *M = make<Match>(Body->Ty, P.Range, /*IsTry=*/false, Value,
                         Trees.copy(ArrayRef(Case)), Trees.copy(ArrayRef(Guard)),
@@ -744,13 +849,93 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   return let(Array, Make, Result);
 }
 
+Expression *Desugarer::makeConstruct(Construct *C) {
+  C->Name = C->Constructor->Name;
+  return C;
+}
+
+/// Returns the value of type Ty that the constructor of R makes.
+///
+///   { y = e1; x = e2 }   becomes   let y' = e1 in
+///                                  let x' = e2 in { x = x'; y = y' }
+///   { e with x = e1 }    becomes   let r = e in
+///                                  let x' = e1 in { x = x'; y = r.y }
+///
+/// The fields of a record without `with` that are written in the order of the
+/// definition need no variables.
+Expression *Desugarer::makeRecord(Record *R, Type *Ty) {
+  const Constructor &X = *R->Constructor;
+  std::vector<NamedValue> Bindings;
+  if (R->Base)
+    nameOperands(R->Base, Bindings);
+  llvm::DenseMap<StringRef, unsigned> PositionOf;
+  for (auto [I, F] : llvm::enumerate(X.Fields))
+    PositionOf[sourceName(F.Name)] = I;
+  auto Position = [&](size_t I) {
+    return PositionOf.lookup(sourceName(R->Names[I].Name));
+  };
+  bool IsInOrder = !R->Base;
+  for (size_t I = 0; I != R->Names.size(); ++I)
+    IsInOrder = IsInOrder && Position(I) == I;
+  if (!IsInOrder)
+    nameOperands(R->Values, Bindings);
+  std::vector<Expression *> Fields(X.Fields.size());
+  for (auto [I, Value] : llvm::enumerate(R->Values))
+    Fields[Position(I)] = Value;
+  for (size_t I = 0; R->Base && I != Fields.size(); ++I) {
+    if (Fields[I])
+      continue;
+    Type *FieldTy = Types.argumentTypes(R->Base->Ty->resolve(), X)[I];
+    auto *Known = cast<VariableReference>(R->Base);
+    Expression *Object = reference({Known->Name, {}, Known->Ty}, R->Range);
+    auto *G = make<GetField>(FieldTy, R->Range, Object,
+                             FieldName{X.Fields[I].Name, R->Range});
+    G->Constructor = &X;
+    G->Index = I;
+    Fields[I] = G;
+  }
+  return bindOperands(Bindings, construct(X, Ty, Fields, R->Range));
+}
+
+/// The definitions form a chain, because a list can be long.
+///
+///   [e1; e2; e3]   becomes   let x1 = e1 in
+///                            let x2 = e2 in
+///                            let x3 = e3 in
+///                            let l3 = x3 :: [] in
+///                            let l2 = x2 :: l3 in x1 :: l2
+Expression *Desugarer::makeList(ListLiteral *L) {
+  // The definition has two constructors: `[]` and `::`.
+  const Constructor *Nil = nullptr;
+  const Constructor *Cons = nullptr;
+  for (const Constructor *X : L->Ty->resolve()->definition()->Constructors)
+    (sourceName(X->Name) == "::" ? Cons : Nil) = X;
+  std::vector<NamedValue> Bindings;
+  nameOperands(L->Elements, Bindings);
+  Expression *List = construct(*Nil, L->Ty, {}, L->Range);
+  for (size_t I = L->Elements.size(); I--;) {
+    Expression *Element = L->Elements[I];
+    List = construct(*Cons, L->Ty, {Element, List}, L->Range);
+    if (!I)
+      break;
+    Bindings.push_back({fresh("list", L->Range, L->Ty), List});
+    List = reference(Bindings.back().Name, L->Range);
+  }
+  return bindOperands(std::move(Bindings), List);
+}
+
 Expression *Desugarer::desugarMatch(Match *M) {
   M->Scrutinee = desugar(M->Scrutinee);
   for (size_t I = 0; I != M->Cases.size(); ++I) {
     size_t ScopeSize = Names.size();
-    desugarPattern(M->Cases[I].ThePattern);
+    std::vector<NamedValue> Conversions;
+    desugarPattern(M->Cases[I].ThePattern, Conversions);
     M->Guards[I] = desugar(M->Guards[I]);
     M->Bodies[I] = desugar(M->Bodies[I]);
+    if (M->hasGuard(I) && !Conversions.empty())
+      M->Guards[I] =
+          ast::clone(*bindOperands(Conversions, M->Guards[I]), Trees);
+    M->Bodies[I] = bindOperands(std::move(Conversions), M->Bodies[I]);
     Names.endScope(ScopeSize);
   }
   return M;
@@ -872,7 +1057,7 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::max: {
     Binder X = Named(Arguments[0]);
     Binder Y = Named(Arguments[1]);
-    E = conditional(ComparisonBuilder(Trees, Types, Range)
+    E = conditional(ComparisonBuilder(Trees, Types, Comparisons, Range)
                         .compare(B == Builtin::min
                                      ? BinaryOperator::LessEqual
                                      : BinaryOperator::GreaterEqual,
@@ -881,7 +1066,7 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     break;
   }
   case Builtin::compare:
-    E = ComparisonBuilder(Trees, Types, Range)
+    E = ComparisonBuilder(Trees, Types, Comparisons, Range)
             .compareTotally(Arguments[0], Arguments[1]);
     break;
   case Builtin::string_of_bool:
@@ -965,14 +1150,20 @@ static Expression *define(Expression *Core,
   return Core;
 }
 
+Expression *Desugarer::desugarProgram(Expression *Program) {
+  Expression *Core = Comparisons.define(desugar(Program));
+  Core = define<ExternalDefinition>(Core, Externals);
+  Core = define<ExceptionDefinition>(Core, Exceptions);
+  if (DataTypes.empty())
+    return Core;
+  // One definition, because the types may refer to each other.
+  return make<TypeDefinition>(Core->Ty, DataTypes.front().NameRange,
+                              Trees.copy(ArrayRef(DataTypes)), Core);
+}
+
 Expression *mincaml::desugar(Expression &Program, ASTContext &Trees,
                              TypeContext &Types) {
-  std::vector<ExceptionDefinition *> Exceptions;
-  std::vector<ExternalDefinition *> Externals;
-  Expression *Core =
-      Desugarer(Trees, Types, Exceptions, Externals).desugar(&Program);
-  Core = define<ExternalDefinition>(Core, Externals);
-  return define<ExceptionDefinition>(Core, Exceptions);
+  return Desugarer(Trees, Types).desugarProgram(&Program);
 }
 
 StringRef mincaml::ast::sourceName(StringRef Name) {

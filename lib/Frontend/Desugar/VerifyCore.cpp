@@ -2,6 +2,7 @@
 
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -30,6 +31,36 @@ static StringRef className(const Expression &E) {
   llvm_unreachable("covered switch");
 }
 
+/// Returns what is wrong with the constructor or field that E uses; empty if
+/// nothing is.
+static StringRef constructorProblem(const Expression &E) {
+  auto HasField = [](const auto &Access) {
+    return Access.Constructor &&
+           Access.Index < Access.Constructor->Fields.size();
+  };
+  if (const auto *C = llvm::dyn_cast<Construct>(&E))
+    return !C->Constructor ? "has no constructor"
+           : C->Arguments.size() != C->Constructor->Arguments.size()
+               ? "has a wrong number of arguments"
+               : "";
+  if (const auto *G = llvm::dyn_cast<GetField>(&E))
+    return HasField(*G) ? "" : "has no field";
+  if (const auto *S = llvm::dyn_cast<SetField>(&E))
+    return HasField(*S) ? "" : "has no field";
+  if (const auto *T = llvm::dyn_cast<TypeDefinition>(&E))
+    return llvm::any_of(T->Declarations,
+                        [](const TypeDeclaration &D) { return !D.Definition; })
+               ? "has an abbreviation"
+               : "";
+  return "";
+}
+
+/// Whether P is a pattern of the core: it has no record.
+static bool isCorePattern(const Pattern &P) {
+  return !P.is(Pattern::Kind::Record) &&
+         (!P.is(Pattern::Kind::Construct) || P.TheConstructor);
+}
+
 bool mincaml::ast::verifyCore(const Expression &Program,
                               llvm::raw_ostream &OS) {
   bool IsGood = true;
@@ -46,6 +77,12 @@ bool mincaml::ast::verifyCore(const Expression &Program,
       Report(*E, "is not an expression of the core");
     if (!E->Ty)
       Report(*E, "has no type");
+    if (StringRef Problem = constructorProblem(*E); !Problem.empty())
+      Report(*E, Problem);
+    forEachPattern(*E, [&](const Pattern &P) {
+      if (!isCorePattern(P))
+        Report(*E, "has a pattern that does not belong to the core");
+    });
     if (const auto *L = llvm::dyn_cast<LetRec>(E))
       if (!L->Function->Patterns.empty())
         Report(*E, "has a parameter that is not a name");

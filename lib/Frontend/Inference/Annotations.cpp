@@ -1,9 +1,6 @@
-//===- Annotations.cpp - Annotations, constructors and patterns -----------===//
+//===- Annotations.cpp - Type annotations and type definitions ------------===//
 
 #include "Inference/Inference.h"
-#include "Names.h"
-#include "mincaml/Frontend/Operands.h"
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -11,32 +8,153 @@ using namespace mincaml::ast;
 using llvm::SMRange;
 using llvm::StringRef;
 
-void TypeAnnotations::define(const TypeDefinition &D) {
-  Type *Definition = resolve(*D.Definition);
-  auto [Earlier, IsNew] =
-      Abbreviations.try_emplace(D.Name, Abbreviation{Definition, D.NameRange});
-  if (!IsNew)
-    Diagnostics.report(D.NameRange, DiagnosticID::DefinedTwice, "type", D.Name)
-        .note(Earlier->second.NameRange, "the other definition is here");
+//===- Definitions --------------------------------------------------------===//
+
+void TypeAnnotations::define(TypeDefinition &Group) {
+  for (TypeDeclaration &D : Group.Declarations)
+    declare(D);
+  resolveAbbreviations(Group);
+  for (const TypeDeclaration &D : Group.Declarations)
+    if (const NamedType &N = Names.find(D.Name)->second; N.Definition)
+      defineConstructors(N);
+  Defining = nullptr;
   endDefinition();
 }
+
+/// Brings the name of a type into scope.
+void TypeAnnotations::declare(TypeDeclaration &D) {
+  std::vector<Type *> Parameters;
+  for (size_t I = 0; I != D.Parameters.size(); ++I) {
+    Parameters.push_back(Types.variable());
+    Parameters.back()->Level = Type::GeneralizedLevel;
+  }
+  NamedType N;
+  N.Declaration = &D;
+  N.Parameters = Types.copy(Parameters);
+  if (!D.Meaning) {
+    N.Definition = D.Definition = Types.makeDataType(D.Name, D.NameRange);
+    N.Definition->IsRecord = !D.Fields.empty();
+    N.Definition->Parameters = N.Parameters;
+  }
+  Names[D.Name] = N;
+}
+
+/// Makes the parameters of a type its type variables.
+void TypeAnnotations::beginDeclaration(const NamedType &N) {
+  Defining = N.Declaration;
+  Variables.clear();
+  for (auto [P, Variable] :
+       llvm::zip_equal(N.Declaration->Parameters, N.Parameters))
+    Variables[P.Name] = Variable;
+}
+
+/// Returns an abbreviation in T whose meaning is not known yet, or null.
+const TypeExpression *
+TypeAnnotations::findUnresolved(const TypeExpression &T) const {
+  if (T.TheKind == TypeExpression::Kind::Constructor)
+    if (auto I = Names.find(T.Name);
+        I != Names.end() && !I->second.Definition && !I->second.Meaning)
+      return &T;
+  for (const TypeExpression *Operand : T.Operands)
+    if (const TypeExpression *Found = findUnresolved(*Operand))
+      return Found;
+  return nullptr;
+}
+
+/// Resolves the abbreviations of a group, each one after those that it uses. This
+/// is a loop, because chains of abbreviations can have any length.
+void TypeAnnotations::resolveAbbreviations(const TypeDefinition &Group) {
+  std::vector<StringRef> Path;
+  for (const TypeDeclaration &D : Group.Declarations) {
+    if (D.Meaning && !Names.find(D.Name)->second.Meaning)
+      Path.push_back(D.Name);
+    while (!Path.empty()) {
+      NamedType &N = Names.find(Path.back())->second;
+      N.IsBeingResolved = true;
+      const TypeExpression *Next = findUnresolved(*N.Declaration->Meaning);
+      if (!Next) {
+        resolveAbbreviation(N);
+        Path.pop_back();
+        continue;
+      }
+      NamedType &Used = Names.find(Next->Name)->second;
+      if (!Used.IsBeingResolved) {
+        Path.push_back(Next->Name);
+        continue;
+      }
+      Diagnostics.report(Next->Range, DiagnosticID::CyclicAbbreviation,
+                         Next->Name);
+      Used.Meaning = U.poison();
+    }
+  }
+}
+
+void TypeAnnotations::resolveAbbreviation(NamedType &N) {
+  if (N.Meaning) // An error has been reported.
+    return;
+  beginDeclaration(N);
+  N.Meaning = resolve(*N.Declaration->Meaning);
+  if (!N.Parameters.empty())
+    N.Scheme = Schemes.makeScheme(N.Parameters, N.Meaning);
+}
+
+void TypeAnnotations::defineConstructors(const NamedType &N) {
+  beginDeclaration(N);
+  DataType &D = *N.Definition;
+  std::vector<Constructor *> Constructors;
+  if (D.IsRecord)
+    Constructors.push_back(
+        makeConstructor(D, D.Name, D.Range, N.Declaration->Fields));
+  for (const ConstructorDeclaration &Declared : N.Declaration->Constructors)
+    Constructors.push_back(makeConstructor(D, Declared));
+  D.Constructors = Types.copyArray(llvm::ArrayRef(Constructors));
+  if (!D.isEnumeration() && D.NumConstants > DataType::MaximumConstants)
+    Diagnostics.report(D.Range, DiagnosticID::TooManyConstants, D.Name,
+                       unsigned(DataType::MaximumConstants));
+  if (N.Parameters.empty())
+    return;
+  Type *Whole = Types.data(&D, N.Parameters);
+  for (Constructor *X : Constructors) {
+    std::vector<Type *> Parts = X->Arguments.vec();
+    Parts.push_back(Whole);
+    X->Scheme = Schemes.makeScheme(N.Parameters, Types.tuple(Parts));
+  }
+}
+
+Constructor *
+TypeAnnotations::makeConstructor(DataType &D,
+                                 const ConstructorDeclaration &Declared) {
+  if (!Declared.Fields.empty())
+    return makeConstructor(D, Declared.Name, Declared.NameRange,
+                           Declared.Fields);
+  std::vector<Type *> Arguments;
+  for (const TypeExpression *Argument : Declared.Arguments)
+    Arguments.push_back(resolve(*Argument));
+  return Types.makeConstructor(D, Declared.Name, Declared.NameRange, Arguments,
+                               {});
+}
+
+/// Returns the constructor of a record, or one with an inline record.
+Constructor *
+TypeAnnotations::makeConstructor(DataType &D, StringRef Name, SMRange Range,
+                                 llvm::ArrayRef<FieldDeclaration> Declared) {
+  std::vector<Type *> Arguments;
+  std::vector<Field> Fields;
+  for (const FieldDeclaration &F : Declared) {
+    Arguments.push_back(resolve(*F.Annotation));
+    Fields.push_back({F.Name.Name, F.Name.Range, F.IsMutable});
+  }
+  return Types.makeConstructor(D, Name, Range, Arguments, Fields);
+}
+
+//===- Annotations --------------------------------------------------------===//
 
 // The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 Type *TypeAnnotations::resolve(const TypeExpression &T) {
   switch (T.TheKind) {
   case TypeExpression::Kind::Any:
-    return Recorder.freshVariable(T.Range, "the type `_`");
-  case TypeExpression::Kind::Variable: {
-    Type *&Variable = Variables[T.Name];
-    if (!Variable) {
-      Variable =
-          Recorder.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
-      // The variable denotes one type in the outermost definition, even if its
-      // first use is in a nested one.
-      Variable->Level = std::min(Variable->Level, 1U);
-    }
-    return Variable;
-  }
+  case TypeExpression::Kind::Variable:
+    return resolveVariable(T);
   case TypeExpression::Kind::Constructor:
     return resolveConstructor(T);
   case TypeExpression::Kind::Tuple:
@@ -53,327 +171,89 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
                               Operands.back());
 }
 
-Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
-  if (T.Operands.empty()) {
-    if (Type *Known = Abbreviations.lookup(T.Name).Meaning)
-      return Known;
-    Type *Base = llvm::StringSwitch<Type *>(T.Name)
-                     .Case("unit", Types.unit())
-                     .Case("bool", Types.boolean())
-                     .Case("int", Types.integer())
-                     .Case("float", Types.floating())
-                     .Case("char", Types.character())
-                     .Case("string", Types.string())
-                     .Case("exn", Types.exception())
-                     .Default(nullptr);
-    return Base ? Base : reportUnknown(T);
+Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
+  const bool IsAny = T.TheKind == TypeExpression::Kind::Any;
+  if (Defining) {
+    if (Type *Parameter = IsAny ? nullptr : Variables.lookup(T.Name))
+      return Parameter;
+    Diagnostics.report(T.Range, DiagnosticID::UnboundTypeVariable,
+                       IsAny ? "_" : T.Name, Defining->Name);
+    return U.poison();
   }
-  if (T.Name == "array")
-    return Types.array(resolve(*T.Operands[0]));
-  if (T.Name == "ref")
-    return Types.reference(resolve(*T.Operands[0]));
-  return reportUnknown(T);
+  if (IsAny)
+    return Recorder.freshVariable(T.Range, "the type `_`");
+  Type *&Variable = Variables[T.Name];
+  if (!Variable) {
+    Variable =
+        Recorder.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
+    // The variable denotes one type in the outermost definition, even if its
+    // first use is in a nested one.
+    Variable->Level = std::min(Variable->Level, 1U);
+  }
+  return Variable;
 }
 
-Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
-  StringRef Hint =
-      llvm::StringSwitch<StringRef>(T.Name)
-          .Case("list", "; there are no lists: use `array`")
-          .Case("option", "; there are no options: use a tuple with a bool")
-          .Cases({"array", "ref"},
-                 "; the type of the elements precedes it: `int array`")
-          .Cases({"int", "float", "bool", "unit", "char", "string", "exn"},
-                 "; it takes no type")
-          .Default("");
-  if (Hint.empty() && Abbreviations.contains(T.Name))
-    Hint = "; it takes no type";
-  // The name is at the end of the range.
-  const char *End = T.Range.End.getPointer();
-  Diagnostics.report(
-      llvm::SMRange(llvm::SMLoc::getFromPointer(End - T.Name.size()),
-                    T.Range.End),
-      DiagnosticID::UnknownType, T.Name, Hint);
+Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
+  if (auto I = Names.find(T.Name); I != Names.end())
+    return resolveNamed(T, I->second);
+  const bool IsReference = T.Name == "ref";
+  if (IsReference || T.Name == "array") {
+    if (T.Operands.size() != 1)
+      return reportCount(T, 1);
+    Type *Element = resolve(*T.Operands[0]);
+    return IsReference ? Types.reference(Element) : Types.array(Element);
+  }
+  Type *Base = llvm::StringSwitch<Type *>(T.Name)
+                   .Case("unit", Types.unit())
+                   .Case("bool", Types.boolean())
+                   .Case("int", Types.integer())
+                   .Case("float", Types.floating())
+                   .Case("char", Types.character())
+                   .Case("string", Types.string())
+                   .Case("exn", Types.exception())
+                   .Default(nullptr);
+  if (!Base)
+    return reportUnknown(T);
+  return T.Operands.empty() ? Base : reportCount(T, 0);
+}
+
+Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
+                                    const NamedType &N) {
+  if (T.Operands.size() != N.Parameters.size())
+    return reportCount(T, N.Parameters.size());
+  std::vector<Type *> Arguments;
+  for (const TypeExpression *Operand : T.Operands)
+    Arguments.push_back(resolve(*Operand));
+  if (N.Definition)
+    return Types.data(N.Definition, Arguments);
+  if (!N.Scheme)
+    return N.Meaning;
+  if (Type *Meaning = Schemes.instantiate(*N.Scheme, Arguments))
+    return Meaning;
+  Diagnostics.report(T.Range, DiagnosticID::LargePolymorphicType, T.Name);
   return U.poison();
 }
 
-//===- Constructors -------------------------------------------------------===//
-
-void ConstructorScope::define(ExceptionDefinition *X) {
-  std::vector<Type *> Arguments;
-  if (X->Annotation) {
-    const TypeExpression *Annotation = X->Annotation;
-    const TypeExpression *Open = findOpenPart(*Annotation);
-    if (Open)
-      Diagnostics.report(Open->Range, DiagnosticID::OpenException);
-    for (const TypeExpression *T :
-         X->Arity > 1 ? Annotation->Operands : llvm::ArrayRef(&Annotation, 1))
-      Arguments.push_back(Open ? U.poison() : Annotations.resolve(*T));
-    Annotations.endDefinition();
-  }
-  X->Constructor =
-      Types.Constructors.make(X->Name, X->NameRange, Types.copy(Arguments));
-  auto [Earlier, IsNew] = InScope.try_emplace(X->Name, X->Constructor);
-  if (IsNew)
-    Names.push_back(X->Name);
-  else
-    Diagnostics
-        .report(X->NameRange, DiagnosticID::DefinedTwice, "exception", X->Name)
-        .note(Earlier->second->Range, "the other definition is here");
+/// The name of the type, which is at the end of the text.
+static SMRange nameRange(const TypeExpression &T) {
+  const char *End = T.Range.End.getPointer();
+  return {llvm::SMLoc::getFromPointer(End - T.Name.size()), T.Range.End};
 }
 
-const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
-                                          bool IsPattern) {
-  if (const Constructor *Known = InScope.lookup(Name))
-    return Known;
-  if (const Constructor *Known = Types.Constructors.findPredefined(Name))
-    return Known;
-  unsigned Distance = (Name.size() + 2) / 3 + 1;
-  StringRef Nearest;
-  auto Consider = [&](StringRef Candidate) {
-    unsigned D = Name.edit_distance(Candidate, true, Distance);
-    if (D >= Distance)
-      return;
-    Distance = D;
-    Nearest = Candidate;
-  };
-  constexpr size_t LongestName = 60;
-  constexpr size_t MostNames = 1000;
-  if (Name.size() <= LongestName) {
-    for (StringRef Candidate : llvm::ArrayRef(Names).take_back(MostNames))
-      Consider(Candidate);
-    for (const runtime::ExceptionRow &Row : runtime::Exceptions)
-      Consider(Row.Name);
-  }
-  if (!Nearest.empty())
-    Diagnostics
-        .report(Range, DiagnosticID::UnknownException, Name,
-                ("; did you mean '" + Nearest + "'?").str())
-        .replace(Range, Nearest);
-  else if (IsPattern)
-    Diagnostics.report(Range, DiagnosticID::UnknownException, Name, "")
-        .note({},
-              ("an exception is defined at the top level: `exception " + Name +
-               "`; the name of a variable begins with a lower-case "
-               "letter")
-                  .str());
-  else
-    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
-                      /*IsValue=*/true);
-  return nullptr;
+Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
+  Diagnostics.report(nameRange(T), DiagnosticID::UnknownType, T.Name);
+  return U.poison();
 }
 
-static std::string arguments(size_t Count) {
-  return Count == 0   ? "no argument"
-         : Count == 1 ? "1 argument"
-                      : std::to_string(Count) + " arguments";
-}
-
-/// Returns an example of how a value or pattern of this exception is written.
-static std::string exampleOf(const Constructor &X, bool IsPattern) {
-  std::string Text = X.Name.str() + " ";
-  if (X.Arguments.size() == 1)
-    return Text + (IsPattern ? "_" : "e");
-  for (size_t I = 0; I != X.Arguments.size(); ++I)
-    Text +=
-        (I == 0 ? "(" : ", ") + (IsPattern ? "_" : "e" + std::to_string(I + 1));
-  return Text + ")";
-}
-
-bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
-                                  SMRange Range, bool IsPattern) {
-  if (Found == X.Arguments.size())
-    return true;
-  Diagnostic D =
-      Diagnostics.report(Range, DiagnosticID::ConstructorArguments, X.Name,
-                         arguments(X.Arguments.size()),
-                         Found == 0   ? "none is"
-                         : Found == 1 ? "1 is"
-                                      : std::to_string(Found) + " are");
-  if (!X.isPredefined())
-    D.note(X.Range, "it is defined here");
-  constexpr unsigned Most = 8;
-  if (X.Arguments.empty() || X.Arguments.size() > Most)
-    return false;
-  const std::string Example = exampleOf(X, IsPattern);
-  D.note({}, IsPattern ? "write `" + Example + "`"
-                       : "write `" + Example +
-                             "`, and as the argument of a function `(" +
-                             Example + ")`");
-  return false;
-}
-
-//===- Patterns -----------------------------------------------------------===//
-
-void PatternInference::add(const Pattern &P) {
-  // A pattern without a name after `as` has the name "_", which
-  // SymbolTable::add ignores.
-  Symbols.add(P.Variable);
-  for (const Pattern &Element :
-       P.is(Pattern::Kind::Or) ? P.Elements.take_front() : P.Elements)
-    add(Element);
-}
-
-/// Unifies the type Found of a pattern with the type Expected of the values that
-/// it is matched with.
-void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
-                                    Type *Found) {
-  if (!U.unify(Expected, Found, P.Range))
-    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
-                       Found->str(), Expected->str());
-}
-
-static Type *typeOfLiteral(const Expression *Literal, TypeContext &Types) {
-  switch (Literal->TheKind) {
-  case Expression::Kind::BoolLiteral:
-    return Types.boolean();
-  case Expression::Kind::IntLiteral:
-    return Types.integer();
-  case Expression::Kind::FloatLiteral:
-    return Types.floating();
-  case Expression::Kind::CharacterLiteral:
-    return Types.character();
-  default:
-    return Types.string();
-  }
-}
-
-void PatternInference::inferAnnotated(Pattern &P, Type *Found,
-                                      const Expression *Value,
-                                      const void *Group) {
-  if (const TypeExpression *Annotation = P.Variable.Annotation)
-    Contexts.checkAnnotation(P.Range, Found, Annotations.resolve(*Annotation),
-                             *Annotation);
-  infer(P, Found, Value, Group);
-}
-
-// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
-void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
-                             const void *Group) {
-  Recorder.setType(P, Found);
-  Recorder.setType(P.Variable, Found);
-  switch (P.TheKind) {
-  case Pattern::Kind::Variable:
-    if (!P.Variable.IsUnitPattern)
-      return;
-    Recorder.setType(P.Variable, Types.unit());
-    if (Value)
-      Contexts.checkUnitPattern(P, Value, Found);
-    else
-      unifyPattern(P, Found, Types.unit());
-    return;
-  case Pattern::Kind::Literal:
-    for (Expression *Literal : {P.Literal, P.Last})
-      if (Literal)
-        Literal->Ty = typeOfLiteral(Literal, Types);
-    unifyPattern(P, Found, P.Literal->Ty);
-    return;
-  case Pattern::Kind::Tuple:
-    inferTuple(P, Found, Value, Group);
-    return;
-  case Pattern::Kind::Construct:
-    inferConstruct(P, Found, Value, Group);
-    return;
-  case Pattern::Kind::Or:
-    for (Pattern &Element : P.Elements)
-      inferAnnotated(Element, Found, Value, Group);
-    unifyAlternatives(P);
-    return;
-  }
-}
-
-/// Checks that the alternatives of an or-pattern bind the same names, and unifies
-/// the types of the variables of the same name.
-void PatternInference::unifyAlternatives(const Pattern &P) {
-  llvm::DenseMap<StringRef, const Binder *> First;
-  for (const Binder *B : boundVariables(P.Elements.front()))
-    First[B->Name] = B;
-  for (const Pattern &Element : P.Elements.drop_front()) {
-    llvm::DenseSet<StringRef> Bound;
-    for (const Binder *B : boundVariables(Element)) {
-      Bound.insert(B->Name);
-      const Binder *Same = First.lookup(B->Name);
-      if (!Same)
-        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
-      else if (!U.unify(B->Ty, Same->Ty, B->Range))
-        Diagnostics
-            .report(B->Range, DiagnosticID::TypeMismatch,
-                    ("'" + B->Name + "'").str(), B->Ty->str(), Same->Ty->str())
-            .note(Same->Range, "the other alternative is here");
-    }
-    for (const Binder *B : boundVariables(P.Elements.front()))
-      if (!Bound.contains(B->Name))
-        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
-  }
-}
-
-void PatternInference::inferElements(Pattern &P,
-                                     llvm::ArrayRef<Type *> Expected,
-                                     const Expression *Value,
-                                     const void *Group) {
-  for (size_t I = 0; I != P.Elements.size(); ++I)
-    inferAnnotated(P.Elements[I], Expected[I], Value, Group);
-}
-
-void PatternInference::inferTuple(Pattern &P, Type *Found,
-                                  const Expression *Value, const void *Group) {
-  Found = Found->resolve();
-  size_t Size = P.Elements.size();
-  bool IsOpen = Found->isVariable() && !U.isPoison(Found);
-  bool Fits = Found->isTuple() && Found->size() == Size;
-  // This vector has no inline storage, because its frame is part of the
-  // recursion.
-  std::vector<Type *> Components;
-  Components.reserve(Size);
-  for (Pattern &Element : P.Elements)
-    Components.push_back(IsOpen ? Recorder.freshVariable(
-                                      Element.Range,
-                                      "'" + nameInText(Element.Variable) + "'",
-                                      Group)
-                                : U.poison());
-  if (!IsOpen && !Fits && !U.isPoison(Found)) {
-    if (Value) {
-      Contexts.reportTuplePattern(P.Range, Size, Value, Found);
-    } else {
-      std::vector<Type *> Any(Size);
-      for (Type *&Component : Any)
-        Component = Types.variable();
-      unifyPattern(P, Found, Types.tuple(Any));
-    }
-  }
-  if (Fits)
-    for (size_t I = 0; I != Size; ++I)
-      Components[I] = Found->operand(I);
-  if (IsOpen)
-    U.unify(Found, Types.tuple(Components), P.Range);
-  inferElements(P, Components, Value, Group);
-}
-
-void PatternInference::inferConstruct(Pattern &P, Type *Found,
-                                      const Expression *Value,
-                                      const void *Group) {
-  const Constructor *X =
-      Constructors.find(P.Name, P.NameRange, /*IsPattern=*/true);
-  P.TheConstructor = X;
-  // A tuple without a name is the list of several arguments.
-  if (X && X->Arguments.size() > 1 && P.Elements.size() == 1 &&
-      P.Elements[0].isTuple() && !P.Elements[0].isNamed() &&
-      !P.Elements[0].Variable.Annotation)
-    P.Elements = P.Elements[0].Elements;
-  std::vector<Type *> Expected(P.Elements.size(), U.poison());
-  if (X) {
-    unifyPattern(P, Found, Types.exception());
-    bool IsTupleForOne = X->Arguments.size() == 1 && P.Elements.size() == 1 &&
-                         P.Elements[0].isTuple() && !P.Elements[0].isNamed() &&
-                         !X->Arguments[0]->resolve()->isTuple() &&
-                         !U.isPoison(X->Arguments[0]);
-    size_t Count = P.IgnoresArguments && !X->Arguments.empty()
-                       ? X->Arguments.size()
-                   : P.IgnoresArguments ? 1
-                   : IsTupleForOne      ? P.Elements[0].Elements.size()
-                                        : P.Elements.size();
-    if (Constructors.checkCount(*X, Count, P.Range, /*IsPattern=*/true))
-      Expected = X->Arguments.vec();
-  }
-  if (!P.IgnoresArguments)
-    inferElements(P, Expected, Value, Group);
+Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
+  size_t Found = T.Operands.size();
+  Diagnostics.report(nameRange(T), DiagnosticID::TypeArguments, T.Name,
+                     Expected == 0   ? "no type"
+                     : Expected == 1 ? "1 type"
+                                     : std::to_string(Expected) + " types",
+                     Found == 0   ? "none is"
+                     : Found == 1 ? "1 is"
+                                  : std::to_string(Found) + " are",
+                     Expected == 1 ? "; write `int " + T.Name.str() + "`" : "");
+  return U.poison();
 }

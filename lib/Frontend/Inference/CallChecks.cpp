@@ -246,7 +246,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
       !F->Parameters[I].Ty->resolve()->isGeneralized())
     D.note(BoundAt, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
                         callee(A) + " has type " + Parameter->str() +
-                        " because of its use here");
+                        U.cause(BoundAt));
   else if (S)
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
   // The callee is not a definition: `!r`, or the result of a call.

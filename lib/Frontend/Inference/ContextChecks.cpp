@@ -85,29 +85,29 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
                        " given: this is a function that takes the rest");
 }
 
-void TypeExplanations::noteArrayOfTuple(Diagnostic &D,
-                                        const Expression *E) const {
+void TypeExplanations::noteTuple(Diagnostic &D, const Expression *E) const {
   const Type *Ty = E->Ty ? E->Ty->resolve() : nullptr;
+  if (Ty && Ty->isData() && Ty->size() == 1)
+    Ty = Ty->operand(0);
   if (!Ty || !Ty->isTuple())
     return;
-  for (const ArrayLiteral *A : Arrays)
-    if (A->Elements.front()->Ty->resolve() == Ty) {
-      D.note(A->Elements.front()->Range,
-             "this array has one element, a tuple; `;` separates elements");
+  for (auto [Tuple, Text] : TupleNotes)
+    if (Tuple->Ty && Tuple->Ty->resolve() == Ty) {
+      D.note(Tuple->Range, Text);
       return;
     }
 }
 
 void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
   notePartialCall(D, resultExpression(E));
-  noteArrayOfTuple(D, resultExpression(E));
+  noteTuple(D, resultExpression(E));
   const Symbol *S = symbolOf(E);
   if (!S || S->isOfLibrary())
     return;
   SMRange BoundAt = U.boundAt(S->Ty);
   if (BoundAt.isValid() && BoundAt.Start != E->Range.Start)
     D.note(BoundAt, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
-                        " because of its use here");
+                        U.cause(BoundAt));
   else
     D.note(S->Range, "'" + S->Name + "' is defined here");
 }
@@ -288,6 +288,9 @@ void ContextChecks::reportNotAReference(const Expression *E, SMRange Operator,
   if (Spelling == ":=" && isa<ArrayGet>(At))
     D.replace(Operator, "<-")
         .note(SMRange(), "`<-` assigns to an element of an array");
+  else if (Spelling == ":=" && isa<GetField>(At))
+    D.replace(Operator, "<-")
+        .note(SMRange(), "`<-` assigns to a mutable field of a record");
   else if (Spelling == "!" && Found->isBool())
     D.replace(Operator, "not ").note(SMRange(), "`not` negates");
   else if (Spelling == ":=")

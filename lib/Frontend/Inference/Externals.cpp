@@ -41,6 +41,9 @@ static StringRef findForeignPart(const Type *T) {
     else
       for (unsigned I = 0; I != T->size(); ++I)
         Pending.push_back(T->operand(I));
+    if (T->isData())
+      for (const Constructor *X : T->definition()->Constructors)
+        llvm::append_range(Pending, X->Arguments);
   }
   return "";
 }
@@ -69,7 +72,8 @@ static void appendCType(std::string &Signature, const Type *T) {
   T = T->resolve();
   if (T->isFloat())
     Signature += 'd';
-  else if (T->isInt() || T->isBool() || T->is(Type::Kind::Char))
+  else if (T->isInt() || T->isBool() || T->is(Type::Kind::Char) ||
+           (T->isData() && T->definition()->isEnumeration()))
     Signature += 'i';
   else if (!T->isUnit())
     Signature += 'p';
@@ -179,11 +183,7 @@ void ProgramDefinitions::add(const Binder &B) {
 }
 
 void ProgramDefinitions::add(const Pattern &P) {
-  // Nested patterns are ignored: they would need a walk without recursion, and
-  // their names are rarely used too early.
-  add(P.Variable);
-  for (const Pattern &Element : P.Elements)
-    add(Element.Variable);
+  forEachBinder(P, [this](const Binder &B) { add(B); });
 }
 
 ProgramDefinitions::ProgramDefinitions(const Expression &Program)

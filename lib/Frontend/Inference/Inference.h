@@ -13,6 +13,7 @@
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/Support/SMLoc.h"
 #include <optional>
@@ -57,6 +58,18 @@ public:
   /// Unifies A and B. At is the text that requires it. Returns false if they
   /// differ; parts of them may then have been unified.
   bool unify(Type *A, Type *B, llvm::SMRange At);
+  /// The same for the type of a pattern.
+  bool unifyPattern(Type *A, Type *B, llvm::SMRange At) {
+    Patterns.insert(At.Start.getPointer());
+    return unify(A, B, At);
+  }
+  /// What determined a type, for messages: the text At, which `boundAt` has
+  /// returned.
+  llvm::StringRef cause(llvm::SMRange At) const {
+    return Patterns.contains(At.Start.getPointer())
+               ? " because of this pattern"
+               : " because of its use here";
+  }
 
   /// Returns the text that determined the binding of the variable T; an invalid
   /// range if T is not a variable or not bound.
@@ -104,6 +117,8 @@ private:
   };
   std::vector<Binding> Bindings;
   llvm::DenseMap<const Type *, unsigned> BindingOf;
+  /// Where the patterns begin that have determined types.
+  llvm::DenseSet<const char *> Patterns;
   std::vector<std::pair<Type *, Type *>> Work;
   /// The comparison for each open variable, and for each constructed type that
   /// has been visited.
@@ -121,7 +136,7 @@ private:
 /// level is not higher than the level outside. Hence the environment never
 /// needs to be searched.
 ///
-/// The level of a function, tuple or array type is an upper bound of the levels
+/// The level of a function, tuple, array or data type is an upper bound of the levels
 /// of its variables, so that the search for variables skips old parts of a
 /// type.
 class Generalizer {
@@ -141,6 +156,13 @@ public:
   /// those of the scheme, which become the arguments of Instance. Returns null
   /// if the budget for copies of large types is exhausted.
   Type *instantiate(const TypeScheme &Scheme, TypeInstance *&Instance);
+  /// Returns the type of a scheme with these Arguments in place of its variables,
+  /// or null, like the other overload.
+  Type *instantiate(const TypeScheme &Scheme, llvm::ArrayRef<Type *> Arguments);
+
+  /// Returns the scheme of a type in a type definition. Its variables are
+  /// Parameters, which are generalized.
+  const TypeScheme *makeScheme(llvm::ArrayRef<Type *> Parameters, Type *Root);
 
 private:
   bool collect(Type *Root);
@@ -306,16 +328,19 @@ public:
   /// determined the type; for a call with too few arguments, it says so.
   void note(Diagnostic &D, const ast::Expression *E) const;
 
-  /// Records an array literal such as `[| 1, 2 |]`. Messages about its element
-  /// say that it is a tuple.
-  void addArrayOfTuple(const ast::ArrayLiteral &A) { Arrays.push_back(&A); }
+  /// Records a tuple such as `[| 1, 2 |]` or `{ x = 1, y = 2 }` has, where the
+  /// commas are probably meant to be semicolons. Messages about it have the note
+  /// Text.
+  void addTuple(const ast::Expression *Tuple, llvm::StringRef Text) {
+    TupleNotes.push_back({Tuple, Text});
+  }
 
 private:
-  void noteArrayOfTuple(Diagnostic &D, const ast::Expression *E) const;
+  void noteTuple(Diagnostic &D, const ast::Expression *E) const;
 
   const Unifier &U;
   const SymbolTable &Symbols;
-  std::vector<const ast::ArrayLiteral *> Arrays;
+  std::vector<std::pair<const ast::Expression *, llvm::StringRef>> TupleNotes;
 };
 
 /// The state that the parts of type inference share.
@@ -503,14 +528,16 @@ private:
 
 /// Checks that the type of E, an empty array literal or `assert false`, is not
 /// too large. Desugaring constructs an arbitrary value of this type. The size
-/// is limited because types that share structure can be exponentially large.
+/// is limited because types that share structure can be exponentially large;
+/// data types do not count.
 /// Reports an error and returns false if the type is too large.
 bool checkArbitraryValue(const ast::Expression &E,
                          DiagnosticEngine &Diagnostics);
 
 /// Checks that Compared, the type of the operands of a comparison, is not too
-/// large. Desugaring expands the comparison into comparisons of the components.
-/// Reports an error and returns false if the type is too large.
+/// large. Desugaring expands the comparison into comparisons of the components;
+/// data types, which are compared by functions, do not count. Reports an error and
+/// returns false if the type is too large.
 bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
                        DiagnosticEngine &Diagnostics);
 
@@ -566,58 +593,132 @@ private:
   bool InTopLevelDefinition = false;
 };
 
-//===- Annotations, patterns and exceptions -------------------------------===//
+//===- Annotations, constructors and patterns -----------------------------===//
 
-/// Resolves type annotations and type abbreviations. A type variable denotes
-/// one type throughout a definition at the top level. Like `_`, it may be
-/// unified with any type.
+/// Resolves type annotations and type definitions. In an annotation, a type
+/// variable denotes one type throughout a definition at the top level. Like `_`,
+/// it may be unified with any type.
 class TypeAnnotations : InferencePart {
 public:
-  using InferencePart::InferencePart;
+  TypeAnnotations(InferenceState &S, Generalizer &Schemes)
+      : InferencePart(S), Schemes(Schemes) {}
 
   /// Returns the type that T denotes; after an error, the poison type, which
   /// equals every type.
   Type *resolve(const ast::TypeExpression &T);
-  /// Adds a type abbreviation to the scope. A name may be defined only once.
-  void define(const ast::TypeDefinition &D);
+  /// Brings the types of a group into scope. They hide earlier types of the same
+  /// names. Variants and records get their constructors.
+  void define(ast::TypeDefinition &D);
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
 
 private:
-  struct Abbreviation {
+  /// A type that the program or the library defines.
+  struct NamedType {
+    const ast::TypeDeclaration *Declaration = nullptr;
+    llvm::ArrayRef<Type *> Parameters;
+    /// Null for an abbreviation.
+    DataType *Definition = nullptr;
+    /// The meaning of an abbreviation; null while it is not known.
     Type *Meaning = nullptr;
-    llvm::SMRange NameRange;
+    /// The scheme of Meaning if there are parameters; otherwise null.
+    const TypeScheme *Scheme = nullptr;
+    bool IsBeingResolved = false;
   };
 
-  Type *resolveConstructor(const ast::TypeExpression &T);
-  Type *reportUnknown(const ast::TypeExpression &T);
+  void declare(ast::TypeDeclaration &D);
+  void beginDeclaration(const NamedType &N);
+  void resolveAbbreviations(const ast::TypeDefinition &Group);
+  void resolveAbbreviation(NamedType &N);
+  const ast::TypeExpression *findUnresolved(const ast::TypeExpression &T) const;
+  void defineConstructors(const NamedType &N);
+  Constructor *makeConstructor(DataType &D,
+                               const ast::ConstructorDeclaration &Declared);
+  Constructor *makeConstructor(DataType &D, llvm::StringRef Name,
+                               llvm::SMRange Range,
+                               llvm::ArrayRef<ast::FieldDeclaration> Fields);
 
-  llvm::DenseMap<llvm::StringRef, Abbreviation> Abbreviations;
+  Type *resolveVariable(const ast::TypeExpression &T);
+  Type *resolveConstructor(const ast::TypeExpression &T);
+  Type *resolveNamed(const ast::TypeExpression &T, const NamedType &N);
+  Type *reportUnknown(const ast::TypeExpression &T);
+  Type *reportCount(const ast::TypeExpression &T, size_t Expected);
+
+  Generalizer &Schemes;
+  llvm::DenseMap<llvm::StringRef, NamedType> Names;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
+  /// The type whose definition is being resolved; otherwise null. Its parameters
+  /// are then the only type variables.
+  const ast::TypeDeclaration *Defining = nullptr;
 };
 
-/// The constructors in scope.
+/// The type of a constructor at one use.
+struct ConstructorType {
+  std::vector<Type *> Arguments;
+  Type *Result;
+};
+
+/// The constructors and the fields of records in scope. A name denotes the last
+/// definition, unless the type is known and has an element of this name.
 class ConstructorScope : InferencePart {
 public:
-  ConstructorScope(InferenceState &S, TypeAnnotations &Annotations)
-      : InferencePart(S), Annotations(Annotations) {}
+  ConstructorScope(InferenceState &S, TypeAnnotations &Annotations,
+                   Generalizer &Schemes)
+      : InferencePart(S), Annotations(Annotations), Schemes(Schemes) {}
 
   void define(ast::ExceptionDefinition *X);
+  /// Brings the constructors and fields of the types in a group into scope.
+  void define(const ast::TypeDefinition &D);
 
-  /// Returns the constructor of this name; null after an error. In a pattern, a
-  /// capitalized name can only be an exception, which influences the message.
+  /// Returns the constructor of this name; null after an error. Expected is the
+  /// type of the value, as far as it is known; it may be null. In a pattern, a
+  /// capitalized name can only be a constructor, which influences the message.
   const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
-                          bool IsPattern);
+                          Type *Expected, bool IsPattern);
+  /// Returns the type of X, with new type variables.
+  ConstructorType instantiate(const Constructor &X, llvm::SMRange Use);
   /// Checks the number of arguments of a value or a pattern.
   bool checkCount(const Constructor &X, size_t Found, llvm::SMRange Range,
                   bool IsPattern);
+  /// Reports that the argument of X, an inline record, is not written as `{ }`.
+  void reportInlineRecord(const Constructor &X, llvm::SMRange Range);
+
+  struct FoundField {
+    /// The constructor of the record; null after an error.
+    const Constructor *Record = nullptr;
+    unsigned Index = 0;
+  };
+  /// Returns the field of this name in a record of type Ty.
+  FoundField findField(const ast::FieldName &Name, Type *Ty);
+  /// Returns the constructor of the record with these fields; null after an
+  /// error. Expected is its type, as far as it is known; it may be null.
+  const Constructor *findRecord(llvm::ArrayRef<ast::FieldName> Names,
+                                Type *Expected, llvm::SMRange Range);
+  /// Returns the position of each name among the fields of X, or nullopt for one
+  /// that X does not have, which is an error.
+  std::vector<std::optional<unsigned>>
+  fieldPositions(const Constructor &X, llvm::ArrayRef<ast::FieldName> Names);
+  /// Whether a field of this name can be mutable.
+  bool mayBeMutable(llvm::StringRef Field) const {
+    return MutableFields.contains(Field);
+  }
 
 private:
+  void add(const Constructor &X);
+  const Constructor *findInType(llvm::StringRef Name, const Type *Ty) const;
+  void reportUnknown(llvm::StringRef Name, llvm::SMRange Range, bool IsPattern);
+  void reportUnknownField(const ast::FieldName &Name, const Constructor &X);
+  void reportNoSuchField(const ast::FieldName &Name);
+
   TypeAnnotations &Annotations;
-  /// The exceptions that the program has defined so far. They stay in scope
-  /// until the end of the program.
-  llvm::DenseMap<llvm::StringRef, const Constructor *> InScope;
+  Generalizer &Schemes;
+  /// The constructors of each name that the program has defined so far, the last
+  /// one at the end. They stay in scope until the end of the program.
+  llvm::DenseMap<llvm::StringRef, std::vector<const Constructor *>> InScope;
   std::vector<llvm::StringRef> Names;
+  /// The fields of records of each name, in the same way.
+  llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
+  llvm::DenseSet<llvm::StringRef> MutableFields;
 };
 
 /// Assigns types to patterns.
@@ -632,7 +733,8 @@ public:
   /// the annotation of the whole pattern. Value is the expression that the
   /// pattern is matched with, at which messages point; null for a parameter and
   /// in a case, where they point at the pattern. Group identifies the
-  /// definition, for warnings.
+  /// definition, for warnings. The pattern of a record becomes one of its
+  /// constructor.
   void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
              const void *Group);
   /// Assigns a type to a pattern with its annotation.
@@ -647,21 +749,31 @@ private:
                      const ast::Expression *Value, const void *Group);
   void inferTuple(ast::Pattern &P, Type *Found, const ast::Expression *Value,
                   const void *Group);
+  void inferArray(ast::Pattern &P, Type *Found, const ast::Expression *Value,
+                  const void *Group);
   void inferConstruct(ast::Pattern &P, Type *Found,
                       const ast::Expression *Value, const void *Group);
+  void inferRecord(ast::Pattern &P, Type *Found, const ast::Expression *Value,
+                   const void *Group);
+  bool expandArguments(ast::Pattern &P, const Constructor &X);
+  void expandFields(ast::Pattern &P, const Constructor &X);
+  void inferAlias(ast::Pattern &P);
+  Type *aliasType(const ast::Pattern &P);
   void unifyAlternatives(const ast::Pattern &P);
   void unifyPattern(const ast::Pattern &P, Type *Expected, Type *Found);
 
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
   ConstructorScope &Constructors;
+  /// The number of or-patterns around the current pattern.
+  unsigned AlternativeDepth = 0;
 };
 
 /// Reports the cases of each match that earlier cases make useless, and the
 /// matches and the patterns of definitions and parameters that do not match
 /// every value. Sets the locations of match failures. All types must have been
 /// inferred. Source: [Maranget2007] (docs/sources.md).
-void checkMatches(llvm::ArrayRef<ast::Match *> Matches,
+void checkMatches(TypeContext &Types, llvm::ArrayRef<ast::Match *> Matches,
                   llvm::ArrayRef<ast::Pattern *> Patterns,
                   DiagnosticEngine &Diagnostics);
 

@@ -2,6 +2,7 @@
 
 #include "Inference/Inference.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -293,24 +294,30 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
 }
 
 /// Whether values of a type can be compared, or the type may still turn out to
-/// be such a type: it contains no function and no exception.
+/// be such a type: it contains no function and no exception. A data type contains
+/// its arguments and the types in its definition.
 bool OperatorChecks::canBeCompared(Type *Root) const {
   if (Options.Strict)
     return Root->isInt() || Root->isFloat() || Root->isBool() ||
            Root->isVariable();
   std::vector<Type *> Pending{Root};
   llvm::DenseSet<const Type *> Visited;
+  llvm::DenseSet<const DataType *> VisitedDefinitions;
   while (!Pending.empty()) {
-    Type *T = Pending.back();
+    Type *T = Pending.back()->resolve();
     Pending.pop_back();
     if (T->isFunction() || T->is(Type::Kind::Exception))
       return false;
-    if ((!T->isTuple() && !T->isArray()) || !Visited.insert(T).second)
+    if ((!T->isTuple() && !T->isArray() && !T->isData()) ||
+        !Visited.insert(T).second)
       continue;
     for (unsigned I = 0; I != T->size(); ++I)
       Pending.push_back(T->operand(I));
     if (T->isArray())
       Pending.push_back(T->element());
+    if (T->isData() && VisitedDefinitions.insert(T->definition()).second)
+      for (const Constructor *X : T->definition()->Constructors)
+        llvm::append_range(Pending, X->Arguments);
   }
   return true;
 }
@@ -323,7 +330,7 @@ StringRef OperatorChecks::comparedTypes() const {
 /// Whether the type is known well enough to decide if its values can be
 /// compared.
 bool OperatorChecks::isDecided(const Type *T) const {
-  return !T->isVariable() && !T->isTuple() && !T->isArray();
+  return !T->isVariable() && !T->isTuple() && !T->isArray() && !T->size();
 }
 
 /// Reports an error if values of Found, the type of both operands, cannot be

@@ -10,6 +10,9 @@
 // expression has the poison type, which equals every type, so that one mistake
 // gives one error.
 //
+// `infer` gets the expected type, as far as it is known. It only decides which of
+// several constructors or fields of one name is meant.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Characters.h"
@@ -41,33 +44,50 @@ public:
   TypeInference(TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics)
       : InferenceState(Types, Options, Diagnostics), TheExternals(*this),
-        Operators(*this), Calls(*this), Contexts(*this), Annotations(*this),
-        Constructors(*this, Annotations),
+        Operators(*this), Calls(*this), Contexts(*this), Schemes(Types, U),
+        Annotations(*this, Schemes), Constructors(*this, Annotations, Schemes),
         Patterns(*this, Contexts, Annotations, Constructors),
-        Declarations(*this, Annotations), Schemes(Types, U) {}
+        Declarations(*this, Annotations) {}
 
   bool run(Expression &Program);
 
 private:
   // These functions are not inlined: a single frame with the variables of all
   // of them would need more stack for each level of nesting.
-  LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E, Type *Expected = nullptr);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
                                               const Expression *Parent);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferLeaf(Expression *E, bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferLeaf(Expression *E, bool IsCallee,
+                                          Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferVariable(VariableReference *V,
                                               bool IsCallee);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferIf(If *I);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(Tuple *T);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferIf(If *I, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(Tuple *T, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferAnnotated(Annotated *A);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBinary(Binary *B, Type *Left);
   LLVM_ATTRIBUTE_NOINLINE Type *inferApply(Apply *A, Type *Callee,
                                            const Expression *Parent);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferFun(Fun *F);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFun(Fun *F, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(For *F);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ArrayLiteral *A);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferMatch(Match *M);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferConstruct(Construct *C);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ArrayLiteral *A,
+                                                  Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferListLiteral(ListLiteral *L,
+                                                 Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferMatch(Match *M, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferConstruct(Construct *C, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferArguments(Construct *C, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferRecord(Record *R, Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferFields(Record *R, Type *Base,
+                                            Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE void unifyOtherFields(const Record *R, Type *Base,
+                                                const ConstructorType &T);
+  LLVM_ATTRIBUTE_NOINLINE void checkMissingFields(const Record *R);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferGetField(GetField *G, Type *Object);
+  LLVM_ATTRIBUTE_NOINLINE void inferSetField(SetField *S, Type *Object);
+  LLVM_ATTRIBUTE_NOINLINE Type *fieldType(const ConstructorScope::FoundField &F,
+                                          const Expression *Object, Type *Ty,
+                                          const FieldName &Name);
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B,
                                              bool IsCallee);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
@@ -78,11 +98,12 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(ArrayRef<FunctionDefinition *> Functions);
 
-  LLVM_ATTRIBUTE_NOINLINE Type *annotatedType(const TypeExpression *Annotation,
-                                              const Expression *Value,
-                                              Type *Found,
-                                              const llvm::Twine &What);
-  LLVM_ATTRIBUTE_NOINLINE Type *declareFunction(FunctionDefinition *F);
+  bool isGeneralizable(const Expression *Value) const;
+  LLVM_ATTRIBUTE_NOINLINE Type *inferValue(Expression *Value,
+                                           const TypeExpression *Annotation,
+                                           const llvm::Twine &What);
+  LLVM_ATTRIBUTE_NOINLINE Type *declareFunction(FunctionDefinition *F,
+                                                Type *Expected = nullptr);
   LLVM_ATTRIBUTE_NOINLINE void inferFunctionBody(FunctionDefinition *F,
                                                  Type *Result);
 
@@ -115,11 +136,11 @@ private:
   /// The patterns of definitions and parameters that are not variables.
   std::vector<Pattern *> PartialPatterns;
 
+  Generalizer Schemes;
   TypeAnnotations Annotations;
   ConstructorScope Constructors;
   PatternInference Patterns;
   DeclaredExternals Declarations;
-  Generalizer Schemes;
 };
 
 } // namespace
@@ -259,7 +280,7 @@ bool TypeInference::run(Expression &Program) {
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
-    checkMatches(Matches, PartialPatterns, Diagnostics);
+    checkMatches(Types, Matches, PartialPatterns, Diagnostics);
   Operators.checkOpenComparisons();
   TheExternals.report(Program);
   Recorder.resolve();
@@ -272,7 +293,7 @@ bool TypeInference::run(Expression &Program) {
 
 //===- The walk -----------------------------------------------------------===//
 
-Type *TypeInference::infer(Expression *E) {
+Type *TypeInference::infer(Expression *E, Type *Expected) {
   size_t Base = Spine.size();
   size_t Scope = Symbols.size();
   for (;;) {
@@ -298,6 +319,7 @@ Type *TypeInference::infer(Expression *E) {
       E = T->Body;
     } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
       Annotations.define(*T);
+      Constructors.define(*T);
       E = T->Body;
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
       Constructors.define(X);
@@ -310,7 +332,7 @@ Type *TypeInference::infer(Expression *E) {
     }
   }
   Spine.pop_back();
-  Type *Result = inferLeftSpine(E);
+  Type *Result = inferLeftSpine(E, Expected);
   for (; Spine.size() > Base; Spine.pop_back())
     Recorder.setType(Spine.back(), Result);
   Symbols.endScope(Scope);
@@ -321,19 +343,21 @@ Type *TypeInference::infer(Expression *E) {
 /// the text or is a prefix operator; otherwise null.
 static Expression *leftOperand(Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
-                   ArrayLength, Assert, Dereference, Assign>(E)
+                   ArrayLength, Assert, Dereference, Assign, GetField,
+                   SetField>(E)
              ? *operand(E, 0)
              : nullptr;
 }
 
-Type *TypeInference::inferLeftSpine(Expression *E) {
+Type *TypeInference::inferLeftSpine(Expression *E, Type *Expected) {
   size_t Base = LeftSpine.size();
   while (Expression *Left = leftOperand(E)) {
     LeftSpine.push_back(E);
     E = Left;
   }
   auto *Parent = LeftSpine.size() > Base ? LeftSpine.back() : nullptr;
-  Type *T = inferLeaf(E, llvm::isa_and_nonnull<Apply>(Parent));
+  Type *T = inferLeaf(E, llvm::isa_and_nonnull<Apply>(Parent),
+                      Parent ? nullptr : Expected);
   while (LeftSpine.size() > Base) {
     E = LeftSpine.back();
     LeftSpine.pop_back();
@@ -385,7 +409,7 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     Type *Element = elementType(P->Array, Left);
     Contexts.checkExpected(P->Index, infer(P->Index), Types.integer(),
                            "the index");
-    Contexts.checkStored(P->Value, infer(P->Value), Element, P->Array,
+    Contexts.checkStored(P->Value, infer(P->Value, Element), Element, P->Array,
                          DiagnosticID::ElementType);
     return Types.unit();
   }
@@ -396,10 +420,15 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     auto *A = cast<Assign>(E);
     Type *Element =
         elementType(A->Target, Left, operatorRange(A->OperatorLoc, ":="));
-    Contexts.checkStored(A->Value, infer(A->Value), Element, A->Target,
+    Contexts.checkStored(A->Value, infer(A->Value, Element), Element, A->Target,
                          DiagnosticID::ReferenceType);
     return Types.unit();
   }
+  case Expression::Kind::GetField:
+    return inferGetField(cast<GetField>(E), Left);
+  case Expression::Kind::SetField:
+    inferSetField(cast<SetField>(E), Left);
+    return Types.unit();
   case Expression::Kind::Assert: {
     Expression *Condition = cast<Assert>(E)->Condition;
     Contexts.checkExpected(Condition, Left, Types.boolean(),
@@ -417,7 +446,7 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
 }
 
 /// Infers the type of an expression without a left operand.
-Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
+Type *TypeInference::inferLeaf(Expression *E, bool IsCallee, Type *Expected) {
   Type *T = nullptr;
   switch (E->TheKind) {
   case Expression::Kind::UnitLiteral:
@@ -445,17 +474,15 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
                                  cast<VariableReference>(E)->NumParameters);
     break;
   case Expression::Kind::If:
-    return inferIf(cast<If>(E));
+    return inferIf(cast<If>(E), Expected);
   case Expression::Kind::Annotated:
-    T = infer(cast<Annotated>(E)->Operand);
-    T = annotatedType(cast<Annotated>(E)->Annotation,
-                      cast<Annotated>(E)->Operand, T, "this");
+    T = inferAnnotated(cast<Annotated>(E));
     break;
   case Expression::Kind::Tuple:
-    T = inferTuple(cast<Tuple>(E));
+    T = inferTuple(cast<Tuple>(E), Expected);
     break;
   case Expression::Kind::Fun:
-    T = inferFun(cast<Fun>(E));
+    T = inferFun(cast<Fun>(E), Expected);
     break;
   case Expression::Kind::For:
     T = inferFor(cast<For>(E));
@@ -468,13 +495,19 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   }
   case Expression::Kind::ArrayLiteral:
-    T = inferArrayLiteral(cast<ArrayLiteral>(E));
+    T = inferArrayLiteral(cast<ArrayLiteral>(E), Expected);
+    break;
+  case Expression::Kind::ListLiteral:
+    T = inferListLiteral(cast<ListLiteral>(E), Expected);
     break;
   case Expression::Kind::Construct:
-    T = inferConstruct(cast<Construct>(E));
+    T = inferConstruct(cast<Construct>(E), Expected);
+    break;
+  case Expression::Kind::Record:
+    T = inferRecord(cast<Record>(E), Expected);
     break;
   case Expression::Kind::Match:
-    T = inferMatch(cast<Match>(E));
+    T = inferMatch(cast<Match>(E), Expected);
     break;
   case Expression::Kind::ArrayMake: {
     auto *M = cast<ArrayMake>(E);
@@ -484,7 +517,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee) {
     break;
   }
   default:
-    return infer(E); // E is a definition or a sequence.
+    return infer(E, Expected); // E is a definition or a sequence.
   }
   Recorder.setType(E, T);
   return T;
@@ -534,12 +567,12 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
 
 /// Infers the type of an `if` with all of its `else if`s. Each branch is
 /// compared with the first one.
-Type *TypeInference::inferIf(If *I) {
+Type *TypeInference::inferIf(If *I, Type *Expected) {
   Type *Result = nullptr;
   If *const First = I;
   for (;;) {
     Contexts.checkCondition(I->Condition, infer(I->Condition));
-    Type *Then = infer(I->Then);
+    Type *Then = infer(I->Then, Result ? Result : Expected);
     if (!Result)
       Result = Then;
     else if (!Contexts.checkBranch(I->Then, Then, First->Then, Result))
@@ -550,7 +583,8 @@ Type *TypeInference::inferIf(If *I) {
     }
     auto *Next = dyn_cast<If>(I->Else);
     if (!Next) {
-      if (!Contexts.checkBranch(I->Else, infer(I->Else), First->Then, Result))
+      if (!Contexts.checkBranch(I->Else, infer(I->Else, Result), First->Then,
+                                Result))
         Result = U.poison();
       break;
     }
@@ -561,10 +595,17 @@ Type *TypeInference::inferIf(If *I) {
   return Result;
 }
 
-Type *TypeInference::inferTuple(Tuple *T) {
+/// The type of component I of a tuple type of this size; null for other types.
+static Type *componentOf(Type *Ty, size_t Size, size_t I) {
+  Ty = Ty ? Ty->resolve() : nullptr;
+  return Ty && Ty->isTuple() && Ty->size() == Size ? Ty->operand(I) : nullptr;
+}
+
+Type *TypeInference::inferTuple(Tuple *T, Type *Expected) {
   size_t Base = Arguments.size();
-  for (Expression *E : T->Elements) {
-    Type *Element = infer(E);
+  for (size_t I = 0; I != T->Elements.size(); ++I) {
+    Type *Element =
+        infer(T->Elements[I], componentOf(Expected, T->Elements.size(), I));
     Arguments.push_back(Element);
   }
   Type *Result = Types.tuple(ArrayRef(Arguments).drop_front(Base));
@@ -573,7 +614,8 @@ Type *TypeInference::inferTuple(Tuple *T) {
 }
 
 Type *TypeInference::inferBinary(Binary *B, Type *Left) {
-  Type *Right = infer(B->Right);
+  const bool IsComparison = group(B->Operator) == OperatorGroup::Comparison;
+  Type *Right = infer(B->Right, IsComparison ? Left : nullptr);
   switch (group(B->Operator)) {
   case OperatorGroup::IntArithmetic:
   case OperatorGroup::FloatArithmetic:
@@ -600,8 +642,13 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
 Type *TypeInference::inferApply(Apply *A, Type *Callee,
                                 const Expression *Parent) {
   size_t Base = Arguments.size();
+  Type *Rest = Callee;
   for (Expression *E : A->Arguments) {
-    Type *T = infer(E);
+    Rest = Rest->resolve();
+    const bool IsFunction = Rest->isFunction() && Currying::isCurried(Rest);
+    Type *T = infer(E, IsFunction ? Rest->operand(0) : nullptr);
+    if (IsFunction)
+      Rest = Rest->result();
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
@@ -672,16 +719,22 @@ Type *TypeInference::elementType(Expression *Holder, Type *Ty,
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Returns the type that the annotation states, after checking that the value
-/// has it; without an annotation, the type Found of the value.
-Type *TypeInference::annotatedType(const TypeExpression *Annotation,
-                                   const Expression *Value, Type *Found,
-                                   const llvm::Twine &What) {
+/// Infers the type of a value, which What describes in messages, and checks it
+/// against the annotation. Returns the type that the annotation states; without
+/// an annotation, the type of the value.
+Type *TypeInference::inferValue(Expression *Value,
+                                const TypeExpression *Annotation,
+                                const llvm::Twine &What) {
   if (!Annotation)
-    return Found;
-  Type *Expected = Annotations.resolve(*Annotation);
-  Contexts.checkExpected(Value, Found, Expected, What.str(), Annotation);
-  return Expected;
+    return infer(Value);
+  Type *Stated = Annotations.resolve(*Annotation);
+  Contexts.checkExpected(Value, infer(Value, Stated), Stated, What.str(),
+                         Annotation);
+  return Stated;
+}
+
+Type *TypeInference::inferAnnotated(Annotated *A) {
+  return inferValue(A->Operand, A->Annotation, "this");
 }
 
 /// The name of the value of a definition in messages.
@@ -692,19 +745,46 @@ static std::string valueName(const Binder &B) {
 /// Whether the type of a definition with this value may be generalized. This is
 /// the value restriction, without which an array could be written at one type
 /// and read at another. Such a value may also be evaluated once for each type.
-static bool isGeneralizable(const Expression *Value) {
-  while (auto *A = llvm::dyn_cast<Annotated>(Value))
-    Value = A->Operand;
-  return llvm::isa<Fun, VariableReference>(Value);
+bool TypeInference::isGeneralizable(const Expression *Value) const {
+  std::vector<const Expression *> Pending{Value};
+  // A constant can be a part of such a value, but has no variables itself.
+  auto IsConstant = [](const Expression *E) {
+    return llvm::isa<UnitLiteral, BoolLiteral, IntLiteral, FloatLiteral,
+                     CharacterLiteral, StringLiteral>(E);
+  };
+  if (IsConstant(Value))
+    return false;
+  while (!Pending.empty()) {
+    const Expression *E = Pending.back();
+    Pending.pop_back();
+    if (llvm::isa<Fun, VariableReference>(E) || IsConstant(E))
+      continue;
+    if (const auto *A = dyn_cast<Annotated>(E))
+      Pending.push_back(A->Operand);
+    else if (const auto *C = dyn_cast<Construct>(E))
+      llvm::append_range(Pending, C->Arguments);
+    else if (const auto *L = dyn_cast<ListLiteral>(E))
+      llvm::append_range(Pending, L->Elements);
+    else if (const auto *T = dyn_cast<Tuple>(E))
+      llvm::append_range(Pending, T->Elements);
+    else if (const auto *R = dyn_cast<Record>(E);
+             R && !R->Base &&
+             llvm::none_of(R->Names, [&](const FieldName &Name) {
+               return Constructors.mayBeMutable(Name.Name);
+             }))
+      llvm::append_range(Pending, R->Values);
+    else
+      return false;
+  }
+  return true;
 }
 
 void TypeInference::inferLet(Let *L) {
   bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
   if (Generalizes)
     Schemes.enter();
-  Type *Found = infer(L->Value);
-  Recorder.setType(L->Variable, annotatedType(L->Variable.Annotation, L->Value,
-                                              Found, valueName(L->Variable)));
+  Recorder.setType(L->Variable, inferValue(L->Value, L->Variable.Annotation,
+                                           valueName(L->Variable)));
   if (Generalizes)
     Schemes.generalize(&L->Variable);
   Symbols.add(L->Variable);
@@ -715,9 +795,10 @@ static std::string parameterName(const Binder &P) {
   return "the parameter '" + nameInText(P) + "'";
 }
 
-/// Assigns new types to a function and its parameters. Returns the type of the
+/// Assigns new types to a function and its parameters. Expected is the type of
+/// the function, as far as it is known; it may be null. Returns the type of the
 /// result.
-Type *TypeInference::declareFunction(FunctionDefinition *F) {
+Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
   size_t Base = Arguments.size();
   for (Binder &P : F->Parameters) {
     Type *T = P.IsUnitPattern ? Types.unit()
@@ -727,6 +808,13 @@ Type *TypeInference::declareFunction(FunctionDefinition *F) {
     if (P.IsUnitPattern && P.Annotation)
       Contexts.checkAnnotation(P.Range, T, Annotations.resolve(*P.Annotation),
                                *P.Annotation);
+    Expected = Expected ? Expected->resolve() : nullptr;
+    if (Expected && Expected->isFunction()) {
+      // The body may use fields of the parameter.
+      if (T->resolve()->isVariable() && Expected->operand(0)->isData())
+        U.unify(T, Expected->operand(0), P.Range);
+      Expected = Expected->result();
+    }
     Recorder.setType(P, T);
     Arguments.push_back(T);
   }
@@ -759,7 +847,7 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
     else
       Patterns.add(F->Patterns[I]);
   }
-  Type *Found = infer(F->Body);
+  Type *Found = infer(F->Body, Result);
   if (F->ResultAnnotation)
     Contexts.checkExpected(F->Body, Found, Result,
                            "the result of '" + nameInText(F->Name) + "'",
@@ -860,12 +948,10 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
       inferFunctionBody(D.Function, Result);
       NotVisible.pop_back();
     } else {
-      Type *Found = infer(Value);
       const Binder &Name = D.Target.Variable;
-      Patterns.infer(
-          D.Target,
-          annotatedType(Name.Annotation, Value, Found, valueName(Name)), Value,
-          L);
+      Patterns.infer(D.Target,
+                     inferValue(Value, Name.Annotation, valueName(Name)), Value,
+                     L);
       addPartial(D.Target);
     }
     if (Generalizes)
@@ -933,8 +1019,8 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
   return T.Ty;
 }
 
-Type *TypeInference::inferFun(Fun *F) {
-  Type *Result = declareFunction(F->Function);
+Type *TypeInference::inferFun(Fun *F, Type *Expected) {
+  Type *Result = declareFunction(F->Function, Expected);
   inferFunctionBody(F->Function, Result);
   return F->Function->Name.Ty;
 }
@@ -952,28 +1038,34 @@ Type *TypeInference::inferFor(For *F) {
   return Types.unit();
 }
 
-/// Whether A is like `[| 1, 2 |]`, where the commas are probably meant to be
-/// semicolons.
-static bool isTupleWithoutParentheses(const ArrayLiteral &A) {
-  if (A.Elements.size() != 1 || !llvm::isa<Tuple>(A.Elements.front()))
+/// Whether a literal is like `[| 1, 2 |]`, where the commas are probably meant to
+/// be semicolons.
+static bool isTupleWithoutParentheses(const Expression &Literal,
+                                      llvm::ArrayRef<Expression *> Elements) {
+  if (Elements.size() != 1 || !llvm::isa<Tuple>(Elements.front()))
     return false;
-  const char *Start = A.Range.Start.getPointer();
-  const char *First = A.Elements.front()->Range.Start.getPointer();
+  const char *Start = Literal.Range.Start.getPointer();
+  const char *First = Elements.front()->Range.Start.getPointer();
   return !llvm::StringRef(Start, First - Start).contains('(');
 }
 
-Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
+Type *TypeInference::inferArrayLiteral(ArrayLiteral *A, Type *Expected) {
   Type *Element = nullptr;
+  Expected = Expected ? Expected->resolve() : nullptr;
+  if (Expected)
+    Expected = Expected->isArray() ? Expected->element() : nullptr;
   for (Expression *E : A->Elements) {
-    Type *Found = infer(E);
+    Type *Found = infer(E, Element ? Element : Expected);
     if (!Element)
       Element = Found;
     else
       Contexts.checkStored(E, Found, Element, A->Elements.front(),
                            DiagnosticID::ElementType);
   }
-  if (isTupleWithoutParentheses(*A))
-    Explanations.addArrayOfTuple(*A);
+  if (isTupleWithoutParentheses(*A, A->Elements))
+    Explanations.addTuple(
+        A->Elements.front(),
+        "this array has one element, a tuple; `;` separates elements");
   if (!Element) {
     Element = Recorder.freshVariable(A->Range, "the elements of this array");
     ArbitraryValues.push_back(A);
@@ -981,37 +1073,213 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A) {
   return Types.array(Element);
 }
 
-Type *TypeInference::inferConstruct(Construct *C) {
-  const Constructor *X =
-      Constructors.find(C->Name, C->NameRange, /*IsPattern=*/false);
-  C->Constructor = X;
-  auto *T = C->Arguments.empty() ? nullptr : dyn_cast<Tuple>(C->Arguments[0]);
-  // A tuple is the list of several arguments, or a single one.
-  bool IsList = X && T && C->Arguments.size() == 1 && X->Arguments.size() > 1;
-  if (IsList)
-    C->Arguments = T->Elements;
-  size_t Base = Arguments.size();
-  for (Expression *E : C->Arguments) {
-    Type *Argument = infer(E);
-    Arguments.push_back(Argument);
-  }
-  if (X) {
-    bool IsTupleForOne = T && X->Arguments.size() == 1 &&
-                         !X->Arguments[0]->resolve()->isTuple() &&
-                         !U.isPoison(X->Arguments[0]);
-    size_t Found = IsTupleForOne ? T->Elements.size() : C->Arguments.size();
-    if (Constructors.checkCount(*X, Found, C->Range, /*IsPattern=*/false))
-      for (size_t I = 0; I != C->Arguments.size(); ++I)
-        Contexts.checkExpected(C->Arguments[I], Arguments[Base + I],
-                               X->Arguments[I],
-                               "the argument of '" + C->Name.str() + "'");
-  }
-  Arguments.resize(Base);
-  return X ? Types.exception() : U.poison();
+//===- Constructors and records -------------------------------------------===//
+
+/// Unifies the type of a new value with the expected type if both are instances
+/// of one definition, so that its parts are checked against their expected types.
+static void unifyInstances(Unifier &U, Type *Ty, Type *Expected, SMRange At) {
+  Expected = Expected ? Expected->resolve() : nullptr;
+  if (Expected && Expected->isData() &&
+      Expected->definition() == Ty->definition())
+    U.unify(Ty, Expected, At);
 }
 
-Type *TypeInference::inferMatch(Match *M) {
-  Type *Scrutinee = infer(M->Scrutinee);
+Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
+  const Constructor *X =
+      Constructors.find(C->Name, C->NameRange, Expected, /*IsPattern=*/false);
+  C->Constructor = X;
+  auto *Only = C->Arguments.size() == 1 ? C->Arguments[0] : nullptr;
+  if (!X || !X->hasInlineRecord()) {
+    // A tuple is the list of several arguments, or a single one.
+    if (auto *T = llvm::dyn_cast_or_null<Tuple>(Only);
+        T && X && X->Arguments.size() > 1)
+      C->Arguments = T->Elements;
+    return inferArguments(C, Expected);
+  }
+  auto *R = llvm::dyn_cast_or_null<Record>(Only);
+  if (!R || R->Base) {
+    if (Only)
+      infer(Only);
+    Constructors.reportInlineRecord(*X, Only ? Only->Range : C->Range);
+    return U.poison();
+  }
+  R->Constructor = X;
+  Type *Result = inferFields(R, /*Base=*/nullptr, Expected);
+  Recorder.setType(R, Result);
+  return Result;
+}
+
+/// The description of argument I of a constructor in messages.
+static std::string argumentName(StringRef Name, size_t I) {
+  if (Name != "::")
+    return ("the argument of '" + Name + "'").str();
+  return I == 0 ? "the element before `::`" : "the list after `::`";
+}
+
+/// Infers the type of the value that a constructor makes from these arguments.
+Type *TypeInference::inferArguments(Construct *C, Type *Expected) {
+  const Constructor *X = C->Constructor;
+  size_t Size = C->Arguments.size();
+  ConstructorType T{{}, U.poison()};
+  if (X) {
+    T = Constructors.instantiate(*X, C->NameRange);
+    unifyInstances(U, T.Result, Expected, C->Range);
+    // One argument is known not to be a tuple, but a tuple is written.
+    auto *Written = Size == 1 ? dyn_cast<Tuple>(C->Arguments[0]) : nullptr;
+    Type *Only = T.Arguments.size() == 1 ? T.Arguments[0]->resolve() : nullptr;
+    bool IsTupleForOne =
+        Written && Only && !Only->isTuple() && !Only->isVariable();
+    size_t Found = IsTupleForOne ? Written->Elements.size() : Size;
+    if (!Constructors.checkCount(*X, Found, C->Range, /*IsPattern=*/false))
+      T.Arguments.assign(Size, U.poison());
+  } else {
+    T.Arguments.assign(Size, U.poison());
+  }
+  for (size_t I = 0; I != Size; ++I) {
+    Type *Found = infer(C->Arguments[I], T.Arguments[I]);
+    Contexts.checkExpected(C->Arguments[I], Found, T.Arguments[I],
+                           argumentName(C->Name, I));
+  }
+  return T.Result;
+}
+
+Type *TypeInference::inferRecord(Record *R, Type *Expected) {
+  Type *Base = R->Base ? infer(R->Base, Expected) : nullptr;
+  bool IsKnown = Base && Base->resolve()->isData();
+  R->Constructor =
+      Constructors.findRecord(R->Names, IsKnown ? Base : Expected, R->Range);
+  if (R->Constructor)
+    return inferFields(R, Base, Expected);
+  for (Expression *Value : R->Values)
+    infer(Value);
+  return U.poison();
+}
+
+/// Whether the value of a field is like `1, y = 2`.
+static bool hasFieldAfterComma(const Expression *Value) {
+  const auto *T = dyn_cast<Tuple>(Value);
+  const auto *Second = T ? dyn_cast<Binary>(T->Elements[1]) : nullptr;
+  return Second && Second->Operator == BinaryOperator::Equal &&
+         llvm::isa<VariableReference>(Second->Left);
+}
+
+/// Infers the fields of a record whose constructor is known. Base is the type of
+/// the record before `with`, or null.
+Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
+  const Constructor &X = *R->Constructor;
+  ConstructorType T = Constructors.instantiate(X, R->Range);
+  unifyInstances(U, T.Result, Expected, R->Range);
+  if (Base)
+    unifyOtherFields(R, Base, T);
+  std::vector<std::optional<unsigned>> Positions =
+      Constructors.fieldPositions(X, R->Names);
+  for (auto [Name, Value, Position] :
+       llvm::zip_equal(R->Names, R->Values, Positions)) {
+    Type *Wanted = Position ? T.Arguments[*Position] : U.poison();
+    if (hasFieldAfterComma(Value))
+      Explanations.addTuple(Value, "`;` separates the fields of a record");
+    Contexts.checkExpected(
+        Value, infer(Value, Wanted), Wanted,
+        ("the value of the field '" + Name.Name + "'").str());
+  }
+  if (!Base && !llvm::is_contained(Positions, std::nullopt))
+    checkMissingFields(R);
+  return T.Result;
+}
+
+/// Unifies the types of the fields that `{ e with ... }` does not state with those
+/// of e, whose type is Base. The types of the other fields may differ.
+void TypeInference::unifyOtherFields(const Record *R, Type *Base,
+                                     const ConstructorType &T) {
+  const Constructor &X = *R->Constructor;
+  ConstructorType Old = Constructors.instantiate(X, R->Range);
+  Contexts.checkExpected(R->Base, Base, Old.Result, "the record before `with`");
+  llvm::DenseSet<StringRef> Stated;
+  for (const FieldName &Name : R->Names)
+    Stated.insert(Name.Name);
+  for (auto [F, OldType, NewType] :
+       llvm::zip_equal(X.Fields, Old.Arguments, T.Arguments))
+    if (!Stated.contains(F.Name))
+      U.unify(OldType, NewType, R->Base->Range);
+}
+
+void TypeInference::checkMissingFields(const Record *R) {
+  llvm::DenseSet<StringRef> Stated;
+  for (const FieldName &Name : R->Names)
+    Stated.insert(Name.Name);
+  std::string Missing;
+  for (const Field &F : R->Constructor->Fields)
+    if (!Stated.contains(F.Name))
+      Missing += (Missing.empty() ? "`" : ", `") + F.Name.str() + "`";
+  if (!Missing.empty())
+    Diagnostics.report(R->Range, DiagnosticID::MissingFields, Missing);
+}
+
+/// Returns the type of a field of Object, whose type is Ty.
+Type *TypeInference::fieldType(const ConstructorScope::FoundField &F,
+                               const Expression *Object, Type *Ty,
+                               const FieldName &Name) {
+  if (!F.Record)
+    return U.poison();
+  ConstructorType T = Constructors.instantiate(*F.Record, Name.Range);
+  unifyAt(U, Ty, T.Result, Object);
+  return T.Arguments[F.Index];
+}
+
+Type *TypeInference::inferGetField(GetField *G, Type *Object) {
+  ConstructorScope::FoundField F = Constructors.findField(G->Name, Object);
+  G->Constructor = F.Record;
+  G->Index = F.Index;
+  return fieldType(F, G->Object, Object, G->Name);
+}
+
+void TypeInference::inferSetField(SetField *S, Type *Object) {
+  ConstructorScope::FoundField F = Constructors.findField(S->Name, Object);
+  S->Constructor = F.Record;
+  S->Index = F.Index;
+  Type *Ty = fieldType(F, S->Object, Object, S->Name);
+  if (F.Record && !F.Record->Fields[F.Index].IsMutable)
+    Diagnostics
+        .report(S->Name.Range, DiagnosticID::ImmutableField, S->Name.Name)
+        .note(F.Record->Fields[F.Index].Range, "it is defined here");
+  Contexts.checkExpected(
+      S->Value, infer(S->Value, Ty), Ty,
+      ("the value of the field '" + S->Name.Name + "'").str());
+}
+
+Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
+  const Constructor *X =
+      Constructors.find("::", L->Range, Expected, /*IsPattern=*/false);
+  ConstructorType T{{}, U.poison()};
+  if (X) {
+    T = Constructors.instantiate(*X, L->Range);
+    unifyInstances(U, T.Result, Expected, L->Range);
+  }
+  Type *Element = U.poison();
+  if (X && Constructors.checkCount(*X, 2, L->Range, /*IsPattern=*/false)) {
+    Element = T.Arguments[0];
+    U.unify(T.Arguments[1], T.Result, L->Range);
+  }
+  if (isTupleWithoutParentheses(*L, L->Elements))
+    Explanations.addTuple(
+        L->Elements.front(),
+        "this list has one element, a tuple; `;` separates elements");
+  for (Expression *E : L->Elements)
+    Contexts.checkExpected(E, infer(E, Element), Element, "this element");
+  const Constructor *Nil =
+      Constructors.find("[]", L->Range, T.Result, /*IsPattern=*/false);
+  if (X && Nil && (Nil->Parent != X->Parent || !Nil->isConstant())) {
+    // The program defines `::` without `[]`.
+    Diagnostics.report(L->Range, DiagnosticID::UnknownConstructor, "[]", "");
+    return U.poison();
+  }
+  return T.Result;
+}
+
+//===- Matches ------------------------------------------------------------===//
+
+Type *TypeInference::inferMatch(Match *M, Type *Expected) {
+  Type *Scrutinee = infer(M->Scrutinee, M->IsTry ? Expected : nullptr);
   Type *Result = M->IsTry ? Scrutinee : nullptr;
   for (size_t I = 0; I != M->Cases.size(); ++I) {
     MatchCase &Case = M->Cases[I];
@@ -1025,7 +1293,7 @@ Type *TypeInference::inferMatch(Match *M) {
                              "the condition after `when`");
     else
       M->Guards[I]->Ty = Types.boolean();
-    Type *Found = infer(M->Bodies[I]);
+    Type *Found = infer(M->Bodies[I], Result ? Result : Expected);
     Symbols.endScope(Scope);
     if (!Result)
       Result = Found;

@@ -11,7 +11,7 @@ using llvm::ArrayRef;
 using llvm::SMRange;
 
 static bool isConstructed(const Type *T) {
-  return T->isFunction() || T->isTuple() || T->isArray();
+  return T->isFunction() || T->isTuple() || T->isArray() || T->size();
 }
 
 Type *Unifier::representative(Type *T) {
@@ -71,7 +71,8 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     return true;
   }
   if (A->kind() != B->kind() || A->size() != B->size() ||
-      A->isReference() != B->isReference())
+      A->isReference() != B->isReference() ||
+      A->definition() != B->definition())
     return false;
   switch (A->kind()) {
   case Type::Kind::Function:
@@ -82,6 +83,7 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     Work.push_back({A->result(), B->result()});
     [[fallthrough]];
   case Type::Kind::Tuple:
+  case Type::Kind::Data:
     for (unsigned I = A->size(); I--;)
       Work.push_back({A->operand(I), B->operand(I)});
     merge(B, A);
@@ -298,8 +300,28 @@ bool Generalizer::collect(Type *Root) {
   return true;
 }
 
+const TypeScheme *Generalizer::makeScheme(ArrayRef<Type *> Parameters,
+                                          Type *Root) {
+  LevelOf.clear();
+  Variables.clear();
+  Constructed.clear();
+  collect(Root);
+  return Types.scheme(Parameters, Root, Types.copy(Constructed));
+}
+
 Type *Generalizer::instantiate(const TypeScheme &Scheme,
                                TypeInstance *&Instance) {
+  std::vector<Type *> Arguments(Scheme.Variables.size());
+  for (Type *&Argument : Arguments)
+    Argument = Types.variable();
+  Type *T = instantiate(Scheme, Arguments);
+  if (T)
+    Instance = Types.instance(&Scheme, Arguments);
+  return T;
+}
+
+Type *Generalizer::instantiate(const TypeScheme &Scheme,
+                               ArrayRef<Type *> Arguments) {
   constexpr size_t LargeType = 1000;
   size_t Size = Scheme.Constructed.size();
   if (Size > LargeType) {
@@ -308,18 +330,14 @@ Type *Generalizer::instantiate(const TypeScheme &Scheme,
     Budget -= Size;
   }
   llvm::DenseMap<const Type *, Type *> Copies;
-  std::vector<Type *> Arguments;
-  for (const Type *V : Scheme.Variables) {
-    Arguments.push_back(Types.variable());
-    Copies[V] = Arguments.back();
-  }
+  for (auto [V, Argument] : llvm::zip_equal(Scheme.Variables, Arguments))
+    Copies[V] = Argument;
   auto CopyOf = [&](Type *T) {
     Type *Copy = Copies.lookup(T);
     return Copy ? Copy : T;
   };
   for (const Type *T : Scheme.Constructed)
     Copies[T] = Types.rebuild(T, CopyOf);
-  Instance = Types.instance(&Scheme, Arguments);
   return CopyOf(Scheme.Root);
 }
 

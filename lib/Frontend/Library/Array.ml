@@ -117,6 +117,44 @@ let exists2 p a b =
   let rec go i = i < Array.length a && (p a.(i) b.(i) || go (i + 1)) in
   go 0
 
+let to_list a =
+  let rec go i l = if i < 0 then l else go (i - 1) (a.(i) :: l) in
+  go (Array.length a - 1) []
+
+let of_list l =
+  let rec length l n = match l with [] -> n | _ :: rest -> length rest (n + 1) in
+  match l with
+  | [] -> [||]
+  | x :: rest ->
+    let a = Array.make (length l 0) x in
+    let rec fill i l =
+      match l with
+      | [] -> a
+      | x :: rest ->
+        a.(i) <- x;
+        fill (i + 1) rest
+    in
+    fill 1 rest
+
+let concat arrays =
+  let rec length l n =
+    match l with [] -> n | a :: rest -> length rest (n + Array.length a)
+  in
+  let rec fill result i l =
+    match l with
+    | [] -> result
+    | a :: rest ->
+      Array.blit a 0 result i (Array.length a);
+      fill result (i + Array.length a) rest
+  in
+  let rec make l =
+    match l with
+    | [] -> [||]
+    | a :: rest when Array.length a = 0 -> make rest
+    | a :: _ -> fill (Array.make (length l 0) a.(0)) 0 l
+  in
+  make arrays
+
 let mem x a =
   let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
   go 0

@@ -15,6 +15,30 @@ let init n f =
   in
   build 0 n
 
+(* The result is built from halves, as that of `init`. `join n l` returns the
+   first n strings of l, joined, and the rest of l. *)
+let concat separator l =
+  let rec join n l =
+    match l with
+    | [] -> ("", [])
+    | s :: rest when n = 1 -> (s, rest)
+    | _ ->
+      let half = n / 2 in
+      let (left, rest) = join half l in
+      let (right, rest) = join (n - half) rest in
+      (left ^ separator ^ right, rest)
+  in
+  fst (join (List.length l) l)
+
+let split_on_char separator s =
+  let rec go i last parts =
+    if i < 0 then String.sub s 0 last :: parts
+    else if s.[i] = separator then
+      go (i - 1) i (String.sub s (i + 1) (last - i - 1) :: parts)
+    else go (i - 1) last parts
+  in
+  go (String.length s - 1) (String.length s) []
+
 let iter f s = for i = 0 to String.length s - 1 do f s.[i] done
 let iteri f s = for i = 0 to String.length s - 1 do f i s.[i] done
 let map f s = String.init (String.length s) (fun i -> f s.[i])

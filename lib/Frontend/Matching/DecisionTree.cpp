@@ -6,62 +6,152 @@
 // tested: the one that most rows require something of, so that the test decides
 // as much as possible. Each branch keeps the rows that its outcome allows.
 //
-// Tuples need no test, and or-patterns become several rows of one case, but only
-// when their part or a field of it is tested. A part is tested once on each path, since all rows
-// lose their requirements for it. The depth of a tree is therefore at most the
-// number of parts, and its size at most the product of the numbers of branches.
+// The test of an array is one of its length. Tuples and records need no test, and
+// or-patterns become several rows of one case, but only when their part is
+// tested. A part is tested once on each path, since all rows lose their
+// requirements for it. Outcomes that leave the same rows share one branch, so
+// that `(A | B), (A | B), ...` and intervals of characters need one branch for
+// each part.
+//
+// The depth of a tree is at most the number of parts. A match whose cases test one
+// part each, and one with a single column, have trees of linear size. In general
+// the size is exponential in the number of columns: rows without a requirement
+// for the tested part are copied to all branches. NodeLimit bounds it. RowLimit
+// bounds the rows that or-patterns become: `((1, x) | (x, 1)), ...` with N columns
+// has 2^N. Each node takes time linear in the patterns of its rows.
 //
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Frontend/DecisionTree.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/ErrorHandling.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::cast;
 using llvm::dyn_cast;
 
-bool PatternHead::operator==(const PatternHead &Other) const {
+bool PatternHead::covers(const PatternHead &Other) const {
   return TheKind == Other.TheKind && TheConstructor == Other.TheConstructor &&
-         Int == Other.Int && Float == Other.Float && String == Other.String;
+         Int <= Other.Int && Other.Last <= Last && Float == Other.Float &&
+         String == Other.String;
 }
 
-void mincaml::forEachHead(const Pattern &P,
-                          llvm::function_ref<void(const PatternHead &)> Visit) {
+/// Returns the text of an int, a char or a bool.
+static std::string textOfNumber(int32_t Value, const Type &Ty) {
+  return Ty.isBool()               ? (Value ? "true" : "false")
+         : Ty.is(Type::Kind::Char) ? quoteCharacter(uint8_t(Value))
+                                   : llvm::itostr(Value);
+}
+
+std::string PatternHead::text(const Type &Ty) const {
+  switch (TheKind) {
+  case Kind::Constructor:
+    return sourceName(TheConstructor->Name).str();
+  case Kind::Int:
+    return textOfNumber(Int, Ty) +
+           (Int == Last ? "" : ".." + textOfNumber(Last, Ty));
+  case Kind::Float: {
+    std::string Text;
+    llvm::raw_string_ostream(Text) << llvm::format("%.15g", Float);
+    return Text.find_first_of(".en") == Text.npos ? Text + "." : Text;
+  }
+  case Kind::String:
+    return quoteString(String);
+  case Kind::Length:
+    return "length " + llvm::itostr(Int);
+  }
+  llvm_unreachable("covered switch");
+}
+
+PatternHead mincaml::headOf(const Pattern &P) {
   PatternHead H;
   if (P.is(Pattern::Kind::Construct)) {
     H.TheKind = PatternHead::Kind::Constructor;
     H.TheConstructor = P.TheConstructor;
-    Visit(H);
-    return;
+    return H;
+  }
+  if (P.is(Pattern::Kind::Array)) {
+    H.TheKind = PatternHead::Kind::Length;
+    H.Int = H.Last = int32_t(P.Elements.size());
+    return H;
   }
   const Expression *Literal = P.Literal;
   if (const auto *F = dyn_cast<FloatLiteral>(Literal)) {
     H.TheKind = PatternHead::Kind::Float;
     H.Float = F->Value;
-    Visit(H);
   } else if (const auto *S = dyn_cast<StringLiteral>(Literal)) {
     H.TheKind = PatternHead::Kind::String;
     H.String = S->Value;
-    Visit(H);
   } else if (const auto *C = dyn_cast<CharacterLiteral>(Literal)) {
-    int32_t Last = P.Last ? cast<CharacterLiteral>(P.Last)->Value : C->Value;
+    H.Int = H.Last = C->Value;
     // `'b'..'a'` is the same interval as `'a'..'b'`, as in OCaml.
-    for (H.Int = std::min<int32_t>(C->Value, Last),
-        Last = std::max<int32_t>(C->Value, Last);
-         H.Int <= Last; ++H.Int)
-      Visit(H);
+    if (P.Last) {
+      int32_t End = cast<CharacterLiteral>(P.Last)->Value;
+      H.Int = std::min(H.Int, End);
+      H.Last = std::max(H.Last, End);
+    }
   } else {
     const auto *B = dyn_cast<BoolLiteral>(Literal);
-    H.Int = B ? B->Value : cast<IntLiteral>(Literal)->Value;
-    Visit(H);
+    H.Int = H.Last = B ? B->Value : cast<IntLiteral>(Literal)->Value;
   }
+  return H;
 }
 
-uint64_t mincaml::numberOfHeads(const Type *Ty) {
-  switch (Ty->resolve()->kind()) {
+bool HeadIndex::Less::operator()(const PatternHead &A,
+                                 const PatternHead &B) const {
+  return std::tie(A.TheConstructor, A.Int, A.Float, A.String) <
+         std::tie(B.TheConstructor, B.Int, B.Float, B.String);
+}
+
+HeadIndex::HeadIndex(llvm::ArrayRef<PatternHead> Disjoint) {
+  for (const PatternHead &H : Disjoint)
+    Positions.insert({H, Positions.size()});
+}
+
+void HeadIndex::forEachPiece(const PatternHead &H,
+                             llvm::function_ref<void(size_t)> Visit) const {
+  for (auto I = Positions.find(H); I != Positions.end() && H.covers(I->first);
+       ++I)
+    Visit(I->second);
+}
+
+std::vector<PatternHead>
+mincaml::disjointHeads(llvm::ArrayRef<PatternHead> Heads) {
+  // The numbers at which heads begin, and those after their last ones.
+  std::set<int64_t> Limits;
+  for (const PatternHead &H : Heads)
+    Limits.insert({H.Int, int64_t(H.Last) + 1});
+  std::vector<PatternHead> Pieces;
+  std::set<std::tuple<const Constructor *, int32_t, double, llvm::StringRef>>
+      Seen;
+  for (PatternHead H : Heads) {
+    const int64_t End = H.Last;
+    for (auto I = Limits.find(H.Int); *I <= End;) {
+      H.Int = int32_t(*I);
+      H.Last = int32_t(*++I - 1);
+      if (Seen.insert({H.TheConstructor, H.Int, H.Float, H.String}).second)
+        Pieces.push_back(H);
+    }
+  }
+  return Pieces;
+}
+
+/// The number of different heads of values of type Ty; 0 if it is not known or
+/// not finite.
+static uint64_t numberOfHeads(const Type *Ty) {
+  switch (Ty->kind()) {
+  case Type::Kind::Data:
+    return Ty->definition()->Constructors.size();
   case Type::Kind::Bool:
     return 2;
   case Type::Kind::Char:
@@ -73,23 +163,42 @@ uint64_t mincaml::numberOfHeads(const Type *Ty) {
   }
 }
 
+bool mincaml::areAllHeads(const Type *Ty, llvm::ArrayRef<PatternHead> Heads) {
+  uint64_t Count = 0;
+  for (const PatternHead &H : Heads)
+    Count += uint64_t(int64_t(H.Last) - H.Int + 1);
+  return Count && Count == numberOfHeads(Ty->resolve());
+}
+
 //===- Rows ---------------------------------------------------------------===//
 
-llvm::ArrayRef<Occurrence *>
-DecisionTree::partsOf(Occurrence *Whole, const Constructor *TheConstructor) {
+/// Returns the parts of a value that correspond to the elements of P, one for
+/// each.
+llvm::ArrayRef<Occurrence *> DecisionTree::partsOf(Occurrence *Whole,
+                                                   const Pattern &P) {
+  const size_t Size = P.Elements.size();
   for (const Occurrence::Fields &F : Whole->Parts)
-    if (F.TheConstructor == TheConstructor)
+    if (F.TheConstructor == P.TheConstructor && F.Elements.size() == Size)
       return F.Elements;
-  const Type *Ty = TheConstructor ? nullptr : Whole->Ty->resolve();
+  llvm::SmallVector<Type *, 4> PartTypes;
+  if (P.TheConstructor)
+    llvm::append_range(PartTypes,
+                       Types.argumentTypes(Whole->Ty, *P.TheConstructor));
+  else
+    for (unsigned I = 0; I != Size; ++I)
+      PartTypes.push_back(P.isTuple() ? Whole->Ty->operand(I)
+                                      : Whole->Ty->element());
   Occurrence::Fields &F = Whole->Parts.emplace_back();
-  F.TheConstructor = TheConstructor;
-  size_t Size = TheConstructor ? TheConstructor->Arguments.size() : Ty->size();
-  for (unsigned I = 0; I != Size; ++I) {
-    Type *Part = TheConstructor ? TheConstructor->Arguments[I] : Ty->operand(I);
+  F.TheConstructor = P.TheConstructor;
+  for (auto [I, Part] : llvm::enumerate(PartTypes))
     F.Elements.push_back(&Occurrences.emplace_back(
-        Occurrence{Whole, TheConstructor, I, Part->resolve(), {}}));
-  }
+        Occurrence{Whole, P.TheConstructor, unsigned(I), Part->resolve(), {}}));
   return F.Elements;
+}
+
+/// Whether all values of the type are made by X, as those of a record are.
+static bool isOnlyConstructor(const Constructor &X) {
+  return X.Parent && X.Parent->Constructors.size() == 1;
 }
 
 /// Adds what P requires of a part to R, and what it binds.
@@ -99,21 +208,33 @@ void DecisionTree::require(Row &R, Occurrence *Part, const Pattern &P) {
   switch (P.TheKind) {
   case Pattern::Kind::Variable:
     return;
+  case Pattern::Kind::Construct:
+    if (!isOnlyConstructor(*P.TheConstructor)) {
+      R.Left.push_back({Part, &P});
+      return;
+    }
+    if (P.Elements.empty())
+      return;
+    [[fallthrough]];
   case Pattern::Kind::Tuple:
-    for (auto [Element, Field] :
-         llvm::zip_equal(P.Elements, partsOf(Part, nullptr)))
+    for (auto [Element, Field] : llvm::zip_equal(P.Elements, partsOf(Part, P)))
       require(R, Field, Element);
     return;
   case Pattern::Kind::Or:
-  case Pattern::Kind::Construct:
+  case Pattern::Kind::Array:
   case Pattern::Kind::Literal:
     R.Left.push_back({Part, &P});
     return;
+  case Pattern::Kind::Record:
+    break;
   }
+  llvm_unreachable("inference turns patterns of records into constructors");
 }
 
-DecisionTree::DecisionTree(const Match &M, bool OfExceptions, Type *Ty) : M(M) {
-  Occurrences.emplace_back().Ty = Ty ? Ty->resolve() : nullptr;
+DecisionTree::DecisionTree(TypeContext &Types, const Match &M,
+                           bool OfExceptions, Type *Ty)
+    : Types(Types), M(M) {
+  Occurrences.emplace_back().Ty = Ty ? Ty->resolve() : Types.exception();
   Rows All;
   for (size_t I = 0; I != M.Cases.size(); ++I) {
     if (M.Cases[I].IsException != OfExceptions)
@@ -127,9 +248,35 @@ DecisionTree::DecisionTree(const Match &M, bool OfExceptions, Type *Ty) : M(M) {
 
 //===- Nodes --------------------------------------------------------------===//
 
+bool DecisionTree::Row::operator==(const Row &Other) const {
+  return Case == Other.Case && Left == Other.Left &&
+         llvm::equal(Bindings, Other.Bindings,
+                     [](const Node::Binding &A, const Node::Binding &B) {
+                       return A.Value == B.Value &&
+                              A.Variable->Name == B.Variable->Name;
+                     });
+}
+
+llvm::hash_code DecisionTree::Row::hash() const {
+  llvm::hash_code H = llvm::hash_combine(Case, Bindings.size());
+  for (const Requirement &Q : Left)
+    H = llvm::hash_combine(H, Q.Part, Q.P);
+  return H;
+}
+
+/// Removes the rows after one that always matches.
+void DecisionTree::dropUnreachable(Rows &Remaining) const {
+  auto Matches = [this](const Row &R) {
+    return R.Left.empty() && !M.hasGuard(R.Case);
+  };
+  if (auto I = llvm::find_if(Remaining, Matches); I != Remaining.end())
+    Remaining.erase(I + 1, Remaining.end());
+}
+
 DecisionTree::Node *DecisionTree::compile(Rows Remaining) {
   if (Remaining.empty() || isTooLarge())
     return &Nodes.emplace_back();
+  dropUnreachable(Remaining);
   return Remaining.front().Left.empty() ? makeCase(std::move(Remaining))
                                         : makeTest(std::move(Remaining));
 }
@@ -171,16 +318,11 @@ static bool isWithin(const Occurrence *Part, const Occurrence *Whole) {
   return Part;
 }
 
-DecisionTree::Node *DecisionTree::makeTest(Rows Remaining) {
-  Occurrence *Part = choose(Remaining);
-  auto Find = [Part](Row &R) {
-    return llvm::find_if(
-        R.Left, [&](const Row::Requirement &Q) { return Q.Part == Part; });
-  };
-
-  // Expand the or-patterns for this part: each alternative becomes a row. Those
-  // for a tuple around it can require something of it, too. A part has several
-  // requirements only if it is the root of nested or-patterns.
+/// Expands the or-patterns for a part: each alternative becomes a row. Those for a
+/// tuple around it can require something of it, too. Afterwards no row has several
+/// requirements for it.
+DecisionTree::Rows DecisionTree::expand(Rows Remaining,
+                                        const Occurrence *Part) {
   Rows Expanded;
   std::vector<Row> Pending(std::make_move_iterator(Remaining.rbegin()),
                            std::make_move_iterator(Remaining.rend()));
@@ -196,61 +338,128 @@ DecisionTree::Node *DecisionTree::makeTest(Rows Remaining) {
     }
     Row::Requirement Or = *Q;
     R.Left.erase(Q);
+    if (Expanded.size() + Pending.size() + Or.P->Elements.size() > RowLimit) {
+      HasTooManyRows = true;
+      break;
+    }
     for (const Pattern &Alternative : llvm::reverse(Or.P->Elements)) {
       Row &New = Pending.emplace_back(R);
       require(New, Or.Part, Alternative);
     }
   }
+  return Expanded;
+}
 
-  // An alternative without a requirement can make the first row match.
-  if (Expanded.front().Left.empty())
-    return makeCase(std::move(Expanded));
+/// The result of a test.
+struct DecisionTree::Outcome {
+  llvm::SmallVector<PatternHead, 1> Heads;
+  Rows Allowed;
+};
 
-  struct Outcome {
-    PatternHead Head;
-    Rows Allowed;
+/// Joins adjacent intervals.
+static void joinIntervals(llvm::SmallVectorImpl<PatternHead> &Heads) {
+  if (Heads.front().TheKind != PatternHead::Kind::Int)
+    return;
+  llvm::sort(Heads, [](const PatternHead &A, const PatternHead &B) {
+    return A.Int < B.Int;
+  });
+  auto *Joined = Heads.begin();
+  for (const PatternHead &H : llvm::drop_begin(Heads))
+    if (int64_t(Joined->Last) + 1 == H.Int)
+      Joined->Last = H.Last;
+    else
+      *++Joined = H;
+  Heads.erase(Joined + 1, Heads.end());
+}
+
+/// Returns the outcomes of a test of Part, each with the rows that it allows, and
+/// adds the rows that all other outcomes allow to Default. Outcomes that allow the
+/// same rows are one.
+std::vector<DecisionTree::Outcome>
+DecisionTree::outcomes(Rows &Expanded, Occurrence *Part, Rows &Default) {
+  auto Find = [Part](Row &R) {
+    return llvm::find_if(
+        R.Left, [&](const Row::Requirement &Q) { return Q.Part == Part; });
   };
-  std::vector<Outcome> Outcomes;
-  auto FindOutcome = [&](const PatternHead &H) {
-    return llvm::find_if(Outcomes,
-                         [&](const Outcome &O) { return O.Head == H; });
-  };
+  std::vector<PatternHead> Heads;
   for (Row &R : Expanded)
     if (auto Q = Find(R); Q != R.Left.end())
-      forEachHead(*Q->P, [&](const PatternHead &H) {
-        if (FindOutcome(H) == Outcomes.end())
-          Outcomes.push_back({H, {}});
-      });
-  if (Outcomes.empty())
-    return compile(std::move(Expanded));
-  Rows Default;
+      Heads.push_back(headOf(*Q->P));
+  Heads = disjointHeads(Heads);
+  const HeadIndex Index(Heads);
+  std::vector<Outcome> Single;
+  for (const PatternHead &H : Heads)
+    Single.push_back({{H}, {}});
+
   for (Row &R : Expanded) {
     auto Q = Find(R);
     if (Q == R.Left.end()) {
-      for (Outcome &O : Outcomes)
+      for (Outcome &O : Single)
         O.Allowed.push_back(R);
       Default.push_back(std::move(R));
       continue;
     }
-    const Pattern *P = Q->P;
+    const Pattern &P = *Q->P;
     R.Left.erase(Q);
-    if (P->is(Pattern::Kind::Construct) && !P->IgnoresArguments)
+    if (!P.Elements.empty())
       for (auto [Element, Field] :
-           llvm::zip_equal(P->Elements, partsOf(Part, P->TheConstructor)))
+           llvm::zip_equal(P.Elements, partsOf(Part, P)))
         require(R, Field, Element);
-    forEachHead(*P, [&](const PatternHead &H) {
-      FindOutcome(H)->Allowed.push_back(R);
-    });
+    Index.forEachPiece(headOf(P),
+                       [&](size_t I) { Single[I].Allowed.push_back(R); });
   }
+
+  std::vector<Outcome> Result;
+  std::map<size_t, llvm::SmallVector<size_t, 1>> ByHash;
+  for (Outcome &O : Single) {
+    dropUnreachable(O.Allowed);
+    size_t Hash = 0;
+    for (const Row &R : O.Allowed)
+      Hash = llvm::hash_combine(Hash, R.hash());
+    auto &Similar = ByHash[Hash];
+    auto Same = llvm::find_if(
+        Similar, [&](size_t I) { return Result[I].Allowed == O.Allowed; });
+    if (Same != Similar.end()) {
+      Result[*Same].Heads.push_back(O.Heads.front());
+      continue;
+    }
+    Similar.push_back(Result.size());
+    Result.push_back(std::move(O));
+  }
+  for (Outcome &O : Result)
+    joinIntervals(O.Heads);
+  return Result;
+}
+
+DecisionTree::Node *DecisionTree::makeTest(Rows Remaining) {
+  Occurrence *Part = choose(Remaining);
+  Rows Expanded = expand(std::move(Remaining), Part);
+  if (isTooLarge())
+    return &Nodes.emplace_back();
+  dropUnreachable(Expanded);
+  // An alternative without a requirement can make the first row match.
+  if (Expanded.front().Left.empty())
+    return makeCase(std::move(Expanded));
+  Rows Default;
+  std::vector<Outcome> Outcomes = outcomes(Expanded, Part, Default);
+  if (Outcomes.empty())
+    return compile(std::move(Default));
+  llvm::SmallVector<PatternHead, 8> Heads;
+  for (const Outcome &O : Outcomes)
+    llvm::append_range(Heads, O.Heads);
+  const bool AreAll = areAllHeads(Part->Ty, Heads);
+  // All values leave the same rows.
+  if (AreAll && Outcomes.size() == 1)
+    return compile(std::move(Outcomes.front().Allowed));
 
   Node *N = &Nodes.emplace_back();
   N->TheKind = Node::Kind::Test;
   N->Tested = Part;
   for (Outcome &O : Outcomes) {
     Node *Then = compile(std::move(O.Allowed));
-    N->Branches.push_back({O.Head, Then});
+    N->Branches.push_back({std::move(O.Heads), Then});
   }
-  if (!Part->Ty || Outcomes.size() != numberOfHeads(Part->Ty))
+  if (!AreAll)
     N->Otherwise = compile(std::move(Default));
   return N;
 }

@@ -1,14 +1,17 @@
 //===- MatchChecks.cpp - Useless cases and missing values -----------------===//
 //
-// A case is useless if the cases before it match all its values. A match is
-// exhaustive if a further case `_` would be useless. Both questions are answered
-// by one recursive function on a matrix of patterns: is there a list of values,
-// one for each column, that the list of patterns Q matches and no row does? A
-// column is tested for each head of Q, or, if Q has a wildcard there, for each
+// A case is useless if the cases before it match all its values, and so is an
+// alternative of an or-pattern if these cases and the alternatives before it do. A
+// match is exhaustive if a further case `_` would be useless. These questions are
+// answered by one recursive function on a matrix of patterns: is there a list of
+// values, one for each column, that the list of patterns Q matches and no row does?
+// A column is tested for each head of Q, or, if Q has a wildcard there, for each
 // head in the column and for one that is not in it.
 //
-// The time can be exponential in the number of columns. After a limit the search
-// stops, and there is no warning.
+// The search takes time linear in the patterns for each head that it tries: n
+// cases of n constructors take time quadratic in n, with a small factor. It can be
+// exponential in the number of columns. After StepLimit steps it stops, and there
+// is no warning.
 //
 // Source: [Maranget2007] (docs/sources.md).
 //
@@ -19,42 +22,58 @@
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Lexer.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/SourceMgr.h"
+#include <deque>
 #include <optional>
 
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::SMLoc;
 using llvm::SMRange;
+using llvm::StringRef;
 
 namespace {
 
-/// Patterns, one for each column; null matches every value.
+/// Patterns, one for each column, the first column last, so that it is replaced
+/// without moving the others. Null matches every value.
 using Row = std::vector<const Pattern *>;
+/// The types of the columns, in the same order.
+using ColumnTypes = std::vector<Type *>;
 /// The texts of patterns for values that no row matches, the last column first.
 using Witness = std::vector<std::string>;
 
 class UsefulnessSearch {
 public:
-  explicit UsefulnessSearch(size_t Limit) : StepsLeft(Limit) {}
+  explicit UsefulnessSearch(TypeContext &TheTypes)
+      : TheTypes(TheTypes), StepsLeft(StepLimit) {}
 
-  /// Returns patterns of values that Q matches and no row does, if there are
-  /// any. Types are those of the columns.
-  std::optional<Witness> find(std::vector<Row> Rows, Row Q,
-                              std::vector<const Type *> Types);
+  /// Returns the text of a value of type Ty that Q matches, or any pattern if Q
+  /// is null, and no row does, if there is one. Each row has one column.
+  std::optional<std::string> find(std::vector<Row> &Rows, const Pattern *Q,
+                                  Type *Ty) {
+    std::optional<Witness> W = find(Rows, /*MayMove=*/false, {Q}, {Ty});
+    return W ? std::optional(W->back()) : std::nullopt;
+  }
 
   /// Whether the limit has been reached, so that there may be such patterns
   /// although none was found.
   bool gaveUp() const { return !StepsLeft; }
 
 private:
-  std::optional<Witness> findFor(const PatternHead &H, bool IsTuple,
-                                 const std::vector<Row> &Rows, const Row &Q,
-                                 const std::vector<const Type *> &Types);
+  /// Rows are moved from if MayMove, otherwise unchanged.
+  std::optional<Witness> find(std::vector<Row> &Rows, bool MayMove, Row Q,
+                              ColumnTypes Types);
+  std::optional<Witness> findForAny(std::vector<Row> &Rows, bool MayMove, Row Q,
+                                    const ColumnTypes &Types);
+  std::optional<Witness> findFor(const PatternHead *H, std::vector<Row> Rows,
+                                 Row Q, ColumnTypes Types);
+  std::vector<Type *> partTypes(const PatternHead *H, Type *Ty);
 
+  static constexpr size_t StepLimit = 1000000;
+  TypeContext &TheTypes;
   size_t StepsLeft;
 };
 
@@ -63,52 +82,126 @@ private:
 /// Whether P is null or matches every value, apart from tuple patterns.
 static bool isWildcard(const Pattern *P) { return !P || P->isVariable(); }
 
-/// Replaces the first column of R by the columns of its parts, and appends the
-/// result to Result. Or-patterns give several rows; rows that cannot match a
-/// value with this head give none. H is null for a tuple, and for a value with a
-/// head that is not in the column.
-static void specialize(const Row &R, const PatternHead *H, size_t Size,
+/// Whether an or-pattern is in P.
+static bool hasAlternatives(const Pattern &P) {
+  return P.is(Pattern::Kind::Or) || llvm::any_of(P.Elements, hasAlternatives);
+}
+
+/// Calls Visit with the alternatives of an or-pattern, or with P itself.
+template <typename Function>
+static void forEachAlternative(const Pattern *P, Function &&Visit) {
+  if (!P || !P->is(Pattern::Kind::Or))
+    return Visit(P);
+  for (const Pattern &Element : P->Elements)
+    forEachAlternative(&Element, Visit);
+}
+
+/// Whether P, which is no or-pattern, can match a value with this head. H is null
+/// for a tuple, and for a value with a head that is not in the column.
+static bool fits(const Pattern *P, const PatternHead *H) {
+  return isWildcard(P) || P->isTuple() || (H && headOf(*P).covers(*H));
+}
+
+/// Replaces the first column of R by the Size parts of P.
+static Row withParts(Row R, const Pattern *P, size_t Size) {
+  R.pop_back();
+  if (isWildcard(P) || P->IgnoresArguments)
+    R.resize(R.size() + Size);
+  else
+    for (const Pattern &Element : llvm::reverse(P->Elements))
+      R.push_back(&Element);
+  return R;
+}
+
+/// Appends what is left of R for values with the head H to Result: several rows
+/// for an or-pattern, and none if R matches no such value.
+static void specialize(Row &R, bool MayMove, const PatternHead *H, size_t Size,
                        std::vector<Row> &Result) {
-  const Pattern *P = R.front();
-  if (P && P->is(Pattern::Kind::Or)) {
-    Row Alternative = R;
-    for (const Pattern &Element : P->Elements) {
-      Alternative.front() = &Element;
-      specialize(Alternative, H, Size, Result);
-    }
+  const Pattern *P = R.back();
+  if (MayMove && !(P && P->is(Pattern::Kind::Or))) {
+    if (fits(P, H))
+      Result.push_back(withParts(std::move(R), P, Size));
     return;
   }
-  bool Fits = isWildcard(P) || P->isTuple();
-  if (!Fits && H)
-    forEachHead(*P, [&](const PatternHead &Other) { Fits |= Other == *H; });
-  if (!Fits)
-    return;
-  Row New;
-  if (isWildcard(P) || P->IgnoresArguments)
-    New.resize(Size);
-  else
-    for (const Pattern &Element : P->Elements)
-      New.push_back(&Element);
-  New.insert(New.end(), R.begin() + 1, R.end());
-  Result.push_back(std::move(New));
+  forEachAlternative(P, [&](const Pattern *Alternative) {
+    if (fits(Alternative, H))
+      Result.push_back(withParts(R, Alternative, Size));
+  });
 }
 
-/// Appends the heads of a pattern that are not in Heads yet.
+/// Appends the heads of a pattern.
 static void appendHeads(const Pattern *P, std::vector<PatternHead> &Heads) {
-  if (isWildcard(P) || P->isTuple())
-    return;
-  for (const Pattern &Element : P->Elements)
-    if (P->is(Pattern::Kind::Or))
-      appendHeads(&Element, Heads);
-  if (!P->is(Pattern::Kind::Or))
-    forEachHead(*P, [&](const PatternHead &H) {
-      if (!llvm::is_contained(Heads, H))
-        Heads.push_back(H);
-    });
+  forEachAlternative(P, [&](const Pattern *Alternative) {
+    if (!isWildcard(Alternative) && !Alternative->isTuple())
+      Heads.push_back(headOf(*Alternative));
+  });
 }
 
-static size_t arity(const PatternHead &H) {
-  return H.TheConstructor ? H.TheConstructor->Arguments.size() : 0;
+//===- The texts of values ------------------------------------------------===//
+
+/// Returns the text of a list of patterns.
+static std::string joined(llvm::ArrayRef<std::string> Parts, StringRef Start,
+                          StringRef Separator, StringRef End) {
+  return (Start + llvm::join(Parts, Separator) + End).str();
+}
+
+/// Returns the text of a pattern for the fields of X: `{ x = 0; _ }`.
+static std::string recordText(const Constructor &X,
+                              llvm::ArrayRef<std::string> Parts) {
+  std::vector<std::string> Written;
+  for (auto [F, Part] : llvm::zip_equal(X.Fields, Parts))
+    if (Part != "_")
+      Written.push_back((sourceName(F.Name) + " = " + Part).str());
+  if (Written.empty())
+    return "_";
+  if (Written.size() != Parts.size())
+    Written.push_back("_");
+  return joined(Written, "{ ", "; ", " }");
+}
+
+static bool hasCons(StringRef Pattern) { return Pattern.contains(" :: "); }
+
+/// Returns the text of the pattern of a constructor with these arguments.
+static std::string constructorText(const Constructor &X,
+                                   std::vector<std::string> Parts) {
+  if (X.Parent && X.Parent->IsRecord)
+    return recordText(X, Parts);
+  const std::string Name = sourceName(X.Name).str();
+  if (Parts.empty())
+    return Name;
+  if (Name == "::" && Parts.size() == 2)
+    return (hasCons(Parts[0]) ? "(" + Parts[0] + ")" : Parts[0]) +
+           " :: " + Parts[1];
+  if (!X.Fields.empty())
+    return Name + " " + recordText(X, Parts);
+  if (Parts.size() > 1)
+    return joined(Parts, Name + " (", ", ", ")");
+  // Records and tuples have brackets of their own.
+  bool IsSimple =
+      StringRef(Parts[0]).find_first_of(" -") == StringRef::npos ||
+      (StringRef("{(").contains(Parts[0].front()) && !hasCons(Parts[0]));
+  return Name + " " + (IsSimple ? Parts[0] : "(" + Parts[0] + ")");
+}
+
+/// Returns the text of the pattern of the first constructor that is missing: of
+/// one without arguments, if there is one.
+static std::string missingConstructor(const DataType &D,
+                                      llvm::ArrayRef<PatternHead> Heads) {
+  llvm::DenseSet<const Constructor *> Found;
+  for (const PatternHead &H : Heads)
+    Found.insert(H.TheConstructor);
+  const Constructor *Missing = nullptr;
+  for (const Constructor *X : D.Constructors)
+    if (!Found.contains(X) &&
+        (!Missing || (X->isConstant() && !Missing->isConstant())))
+      Missing = X;
+  return constructorText(
+      *Missing, std::vector<std::string>(Missing->Arguments.size(), "_"));
+}
+
+/// Returns the text of an array of this length.
+static std::string arrayText(llvm::ArrayRef<std::string> Parts) {
+  return Parts.empty() ? "[||]" : joined(Parts, "[| ", "; ", " |]");
 }
 
 /// Returns the text of a value of type Ty with none of these heads, as far as
@@ -118,18 +211,27 @@ static std::string otherValue(const Type *Ty,
   if (Heads.empty())
     return "_";
   PatternHead H = Heads.front();
-  auto IsTaken = [&] { return llvm::is_contained(Heads, H); };
+  auto IsTaken = [&] {
+    H.Last = H.Int;
+    return llvm::any_of(
+        Heads, [&](const PatternHead &Head) { return Head.covers(H); });
+  };
   switch (H.TheKind) {
   case PatternHead::Kind::Constructor:
-    return "_";
+    return Ty->isData() ? missingConstructor(*Ty->definition(), Heads) : "_";
+  case PatternHead::Kind::Length:
+    for (H.Int = 0; IsTaken();)
+      ++H.Int;
+    return arrayText(std::vector<std::string>(H.Int, "_"));
   case PatternHead::Kind::Int:
-    if (Ty->isBool())
-      return H.Int ? "false" : "true";
+    if (Ty->isBool()) {
+      H.Int = H.Last = !H.Int;
+      return H.text(*Ty);
+    }
     H.Int = Ty->is(Type::Kind::Char) ? 'a' : 0;
     while (IsTaken())
       H.Int = Ty->is(Type::Kind::Char) ? (H.Int + 1) % 256 : H.Int + 1;
-    return Ty->is(Type::Kind::Char) ? quoteCharacter(uint8_t(H.Int))
-                                    : llvm::itostr(H.Int);
+    return H.text(*Ty);
   case PatternHead::Kind::Float:
     H.Float = 0;
     while (IsTaken())
@@ -144,142 +246,257 @@ static std::string otherValue(const Type *Ty,
   llvm_unreachable("covered switch");
 }
 
-/// Returns the text of a constructor or literal whose parts are the last Size
-/// elements of W, which are removed.
-static std::string textOf(const PatternHead *H, const Type *Ty, size_t Size,
-                          Witness &W) {
-  std::string Text;
-  if (H && H->TheConstructor)
-    Text = sourceName(H->TheConstructor->Name).str();
-  else if (H && H->TheKind == PatternHead::Kind::Int)
-    Text = Ty->isBool()               ? (H->Int ? "true" : "false")
-           : Ty->is(Type::Kind::Char) ? quoteCharacter(uint8_t(H->Int))
-                                      : llvm::itostr(H->Int);
-  else if (H && H->TheKind == PatternHead::Kind::String)
-    Text = quoteString(H->String);
-  else if (H)
-    Text = llvm::formatv("{0}", H->Float).str();
-  if (!Size)
-    return Text;
+/// Returns the text of a value with this head, or of a tuple if it is null. Its
+/// parts are the last Size elements of W, which are removed.
+static std::string headText(const PatternHead *H, const Type *Ty, size_t Size,
+                            Witness &W) {
   std::vector<std::string> Parts;
   for (; Parts.size() != Size; W.pop_back())
     Parts.push_back(W.back());
-  bool IsTuple = !H;
-  std::string Joined = llvm::join(Parts, ", ");
-  bool NeedsParentheses =
-      IsTuple || Size > 1 || llvm::StringRef(Joined).contains(' ');
-  return Text + (IsTuple ? "" : " ") +
-         (NeedsParentheses ? "(" + Joined + ")" : Joined);
+  if (!H)
+    return joined(Parts, "(", ", ", ")");
+  switch (H->TheKind) {
+  case PatternHead::Kind::Constructor:
+    return constructorText(*H->TheConstructor, std::move(Parts));
+  case PatternHead::Kind::Length:
+    return arrayText(Parts);
+  case PatternHead::Kind::Int:
+  case PatternHead::Kind::Float:
+  case PatternHead::Kind::String:
+    return H->text(*Ty);
+  }
+  llvm_unreachable("covered switch");
 }
 
-std::optional<Witness>
-UsefulnessSearch::findFor(const PatternHead &H, bool IsTuple,
-                          const std::vector<Row> &Rows, const Row &Q,
-                          const std::vector<const Type *> &Types) {
-  const PatternHead *Head = IsTuple ? nullptr : &H;
-  const Type *Ty = Types.front();
-  size_t Size = IsTuple ? Ty->size() : arity(H);
-  std::vector<Row> NewQ;
-  specialize(Q, Head, Size, NewQ);
-  if (NewQ.empty())
-    return std::nullopt;
-  std::vector<Row> NewRows;
-  for (const Row &R : Rows)
-    specialize(R, Head, Size, NewRows);
-  std::vector<const Type *> NewTypes;
-  for (size_t I = 0; I != Size; ++I)
-    NewTypes.push_back(IsTuple ? Ty->operand(I)
-                               : H.TheConstructor->Arguments[I]->resolve());
-  NewTypes.insert(NewTypes.end(), Types.begin() + 1, Types.end());
+//===- The search ---------------------------------------------------------===//
+
+/// Returns the types of the parts of a value of type Ty with head H, or of a
+/// tuple.
+std::vector<Type *> UsefulnessSearch::partTypes(const PatternHead *H,
+                                                Type *Ty) {
+  std::vector<Type *> Parts;
+  if (!H)
+    for (unsigned I = 0; I != Ty->size(); ++I)
+      Parts.push_back(Ty->operand(I));
+  else if (H->TheConstructor)
+    llvm::append_range(Parts, TheTypes.argumentTypes(Ty, *H->TheConstructor));
+  else if (H->TheKind == PatternHead::Kind::Length)
+    Parts.assign(H->Int, Ty->element());
+  return Parts;
+}
+
+/// Searches for values with this head, or for tuples if it is null. Rows have
+/// their parts.
+std::optional<Witness> UsefulnessSearch::findFor(const PatternHead *H,
+                                                 std::vector<Row> Rows, Row Q,
+                                                 ColumnTypes Types) {
+  Type *Ty = Types.back();
+  const std::vector<Type *> Parts = partTypes(H, Ty);
+  Types.pop_back();
+  Types.insert(Types.end(), Parts.rbegin(), Parts.rend());
+  const Pattern *P = Q.back();
   std::optional<Witness> W =
-      find(std::move(NewRows), std::move(NewQ.front()), std::move(NewTypes));
+      find(Rows, /*MayMove=*/true, withParts(std::move(Q), P, Parts.size()),
+           std::move(Types));
   if (W)
-    W->push_back(textOf(Head, Ty, Size, *W));
+    W->push_back(headText(H, Ty, Parts.size(), *W));
   return W;
 }
 
-std::optional<Witness> UsefulnessSearch::find(std::vector<Row> Rows, Row Q,
-                                              std::vector<const Type *> Types) {
+/// Searches for values that begin with any head, if the first column of Q is a
+/// wildcard.
+std::optional<Witness> UsefulnessSearch::findForAny(std::vector<Row> &Rows,
+                                                    bool MayMove, Row Q,
+                                                    const ColumnTypes &Types) {
+  Type *Ty = Types.back();
+  std::vector<PatternHead> Heads;
+  for (const Row &R : Rows)
+    appendHeads(R.back(), Heads);
+  Heads = disjointHeads(Heads);
+  // A value with another head comes first: it is the simpler example.
+  if (!areAllHeads(Ty, Heads)) {
+    std::vector<Row> Others;
+    for (Row &R : Rows)
+      specialize(R, MayMove && Heads.empty(), nullptr, 0, Others);
+    if (std::optional<Witness> W =
+            find(Others, /*MayMove=*/true, withParts(Q, nullptr, 0),
+                 ColumnTypes(Types.begin(), Types.end() - 1))) {
+      W->push_back(otherValue(Ty, Heads));
+      return W;
+    }
+  }
+  if (Heads.empty())
+    return std::nullopt;
+  // The rows for each head.
+  const HeadIndex Index(Heads);
+  std::vector<std::vector<size_t>> RowsOf(Heads.size());
+  for (size_t I = 0; I != Rows.size(); ++I) {
+    auto Add = [&](size_t Head) {
+      if (RowsOf[Head].empty() || RowsOf[Head].back() != I)
+        RowsOf[Head].push_back(I);
+    };
+    forEachAlternative(Rows[I].back(), [&](const Pattern *P) {
+      if (!isWildcard(P))
+        return Index.forEachPiece(headOf(*P), Add);
+      for (size_t Head = 0; Head != Heads.size(); ++Head)
+        Add(Head);
+    });
+  }
+  for (auto [H, Numbers] : llvm::zip_equal(Heads, RowsOf)) {
+    std::vector<Row> Special;
+    const size_t Size = partTypes(&H, Ty).size();
+    for (size_t I : Numbers)
+      specialize(Rows[I], /*MayMove=*/false, &H, Size, Special);
+    if (std::optional<Witness> W = findFor(&H, std::move(Special), Q, Types))
+      return W;
+  }
+  return std::nullopt;
+}
+
+std::optional<Witness> UsefulnessSearch::find(std::vector<Row> &Rows,
+                                              bool MayMove, Row Q,
+                                              ColumnTypes Types) {
   if (Q.empty())
     return Rows.empty() ? std::optional<Witness>(Witness()) : std::nullopt;
   if (!StepsLeft)
     return std::nullopt;
   StepsLeft -= std::min(StepsLeft, Rows.size() + 1);
-  const Type *Ty = Types.front();
-  const Pattern *P = Q.front();
+  Type *Ty = Types.back();
+  const Pattern *P = Q.back();
   if (P && P->is(Pattern::Kind::Or)) {
-    for (const Pattern &Element : P->Elements) {
-      Q.front() = &Element;
-      if (std::optional<Witness> W = find(Rows, Q, Types))
-        return W;
-    }
-    return std::nullopt;
+    std::optional<Witness> W;
+    forEachAlternative(P, [&](const Pattern *Alternative) {
+      if (W)
+        return;
+      Q.back() = Alternative;
+      W = find(Rows, /*MayMove=*/false, Q, Types);
+    });
+    return W;
   }
-  if (Ty->isTuple())
-    return findFor({}, /*IsTuple=*/true, Rows, Q, Types);
+  if (!Ty->isTuple() && isWildcard(P))
+    return findForAny(Rows, MayMove, std::move(Q), Types);
+  // A pattern that is not a wildcard has one head, unless other patterns split
+  // its interval.
   std::vector<PatternHead> Heads;
-  if (!isWildcard(P)) {
+  if (!Ty->isTuple()) {
     appendHeads(P, Heads);
-    for (const PatternHead &H : Heads)
-      if (std::optional<Witness> W = findFor(H, false, Rows, Q, Types))
-        return W;
-    return std::nullopt;
-  }
-  for (const Row &R : Rows)
-    appendHeads(R.front(), Heads);
-  // A value with another head comes first: it is the simpler example.
-  if (Heads.empty() || Heads.size() != numberOfHeads(Ty)) {
-    std::vector<Row> Others;
-    for (const Row &R : Rows)
-      specialize(R, nullptr, 0, Others);
-    Row Rest(Q.begin() + 1, Q.end());
-    if (std::optional<Witness> W =
-            find(std::move(Others), std::move(Rest),
-                 std::vector<const Type *>(Types.begin() + 1, Types.end()))) {
-      W->push_back(otherValue(Ty, Heads));
-      return W;
+    if (const PatternHead Own = Heads.front(); Own.Int != Own.Last) {
+      for (const Row &R : Rows)
+        appendHeads(R.back(), Heads);
+      Heads = disjointHeads(Heads);
+      llvm::erase_if(Heads, [&](auto &H) { return !Own.covers(H); });
     }
   }
-  for (const PatternHead &H : Heads)
-    if (std::optional<Witness> W = findFor(H, false, Rows, Q, Types))
+  for (size_t I = 0; I != std::max<size_t>(Heads.size(), 1); ++I) {
+    const PatternHead *H = Heads.empty() ? nullptr : &Heads[I];
+    const size_t Size = partTypes(H, Ty).size();
+    std::vector<Row> Special;
+    for (Row &R : Rows)
+      specialize(R, MayMove && Heads.size() <= 1, H, Size, Special);
+    if (std::optional<Witness> W = findFor(H, std::move(Special), Q, Types))
       return W;
+  }
   return std::nullopt;
 }
 
-constexpr size_t StepLimit = 1000000;
+//===- Messages -----------------------------------------------------------===//
 
 /// Reports a value of type Ty that no row matches.
-static void reportMissing(const std::vector<Row> &Rows, const Type *Ty,
+static void reportMissing(TypeContext &Types, std::vector<Row> Rows, Type *Ty,
                           SMRange Range, DiagnosticEngine &Diagnostics) {
-  if (std::optional<Witness> W =
-          UsefulnessSearch(StepLimit).find(Rows, {nullptr}, {Ty}))
-    Diagnostics.report(Range, DiagnosticID::PartialMatch, W->back());
+  if (std::optional<std::string> Value =
+          UsefulnessSearch(Types).find(Rows, nullptr, Ty))
+    Diagnostics.report(Range, DiagnosticID::PartialMatch, *Value);
+}
+
+namespace {
+
+/// Reports alternatives of or-patterns that are never used: earlier cases match
+/// all their values, or earlier alternatives do, in the same context.
+class AlternativeChecks {
+public:
+  AlternativeChecks(TypeContext &Types, DiagnosticEngine &Diagnostics)
+      : Diagnostics(Diagnostics), Search(Types) {}
+
+  /// Checks the pattern of a case after the cases in Rows.
+  void check(std::vector<Row> &Rows, const Pattern &P) {
+    Root = P.Ty->resolve();
+    check(Rows, P, [](const Pattern &Part) { return &Part; });
+  }
+
+private:
+  /// Replace returns the pattern of the whole case with another pattern in place
+  /// of P.
+  using Replacement = llvm::function_ref<const Pattern *(const Pattern &)>;
+  void check(std::vector<Row> &Rows, const Pattern &P, Replacement Replace);
+
+  DiagnosticEngine &Diagnostics;
+  /// The limit holds for the whole match.
+  UsefulnessSearch Search;
+  Type *Root = nullptr;
+  /// Patterns that Replace has made, and their elements.
+  std::deque<Pattern> Made;
+  std::deque<std::vector<Pattern>> MadeElements;
+};
+
+} // namespace
+
+void AlternativeChecks::check(std::vector<Row> &Rows, const Pattern &P,
+                              Replacement Replace) {
+  if (P.is(Pattern::Kind::Or)) {
+    const size_t NumCases = Rows.size();
+    for (const Pattern &Alternative : P.Elements) {
+      const Pattern *Case = Replace(Alternative);
+      if (Search.find(Rows, Case, Root))
+        check(Rows, Alternative, Replace);
+      else if (!Search.gaveUp())
+        Diagnostics.report(Alternative.Range, DiagnosticID::UnusedAlternative);
+      Rows.push_back({Case});
+    }
+    Rows.resize(NumCases);
+    return;
+  }
+  for (size_t I = 0; I != P.Elements.size(); ++I)
+    if (hasAlternatives(P.Elements[I]))
+      check(Rows, P.Elements[I], [&](const Pattern &Part) {
+        std::vector<Pattern> &Elements =
+            MadeElements.emplace_back(P.Elements.begin(), P.Elements.end());
+        Elements[I] = Part;
+        Pattern &Whole = Made.emplace_back(P);
+        Whole.Elements = Elements;
+        return Replace(Whole);
+      });
 }
 
 /// Checks the cases of M that are those of exceptions, or all others.
-static void check(const Match &M, bool OfExceptions,
+static void check(TypeContext &Types, const Match &M, bool OfExceptions,
                   DiagnosticEngine &Diagnostics) {
   std::vector<Row> Rows;
+  AlternativeChecks Alternatives(Types, Diagnostics);
   for (size_t I = 0; I != M.Cases.size(); ++I) {
     const MatchCase &Case = M.Cases[I];
     if (Case.IsException != OfExceptions)
       continue;
-    Row R{&Case.ThePattern};
-    UsefulnessSearch Search(StepLimit);
-    if (!Search.find(Rows, R, {Case.ThePattern.Ty->resolve()}) &&
-        !Search.gaveUp())
-      Diagnostics.report(Case.ThePattern.Range, DiagnosticID::UnusedCase);
+    const Pattern &P = Case.ThePattern;
+    UsefulnessSearch Search(Types);
+    if (Search.find(Rows, &P, P.Ty->resolve())) {
+      if (hasAlternatives(P))
+        Alternatives.check(Rows, P);
+    } else if (!Search.gaveUp()) {
+      Diagnostics.report(P.Range, DiagnosticID::UnusedCase);
+    }
     if (!M.hasGuard(I))
-      Rows.push_back(R);
+      Rows.push_back({&P});
   }
   if (!OfExceptions)
-    reportMissing(Rows, M.Scrutinee->Ty->resolve(), M.Range, Diagnostics);
+    reportMissing(Types, std::move(Rows), M.Scrutinee->Ty->resolve(), M.Range,
+                  Diagnostics);
 }
 
 /// Reports M if its decision tree is too large.
-static void checkSize(const Match &M, bool OfExceptions, Type *Ty,
-                      DiagnosticEngine &Diagnostics) {
-  if (DecisionTree(M, OfExceptions, Ty).isTooLarge())
+static void checkSize(TypeContext &Types, const Match &M, bool OfExceptions,
+                      Type *Ty, DiagnosticEngine &Diagnostics) {
+  if (DecisionTree(Types, M, OfExceptions, Ty).isTooLarge())
     Diagnostics.report(M.Range, DiagnosticID::LargeMatch);
 }
 
@@ -297,20 +514,25 @@ static FailureLocation locationOf(SMLoc Opening, SMRange Range,
           Position.Column - 1};
 }
 
-void mincaml::checkMatches(llvm::ArrayRef<Match *> Matches,
+void mincaml::checkMatches(TypeContext &Types, llvm::ArrayRef<Match *> Matches,
                            llvm::ArrayRef<Pattern *> Patterns,
                            DiagnosticEngine &Diagnostics) {
   for (Match *M : Matches) {
     M->Failure = locationOf(M->Opening, M->Range, Diagnostics);
-    check(*M, /*OfExceptions=*/true, Diagnostics);
-    checkSize(*M, /*OfExceptions=*/true, nullptr, Diagnostics);
+    check(Types, *M, /*OfExceptions=*/true, Diagnostics);
+    checkSize(Types, *M, /*OfExceptions=*/true, nullptr, Diagnostics);
     if (M->IsTry)
       continue;
-    check(*M, /*OfExceptions=*/false, Diagnostics);
-    checkSize(*M, /*OfExceptions=*/false, M->Scrutinee->Ty, Diagnostics);
+    check(Types, *M, /*OfExceptions=*/false, Diagnostics);
+    checkSize(Types, *M, /*OfExceptions=*/false, M->Scrutinee->Ty, Diagnostics);
   }
   for (Pattern *P : Patterns) {
     P->Failure = locationOf(P->Opening, P->Range, Diagnostics);
-    reportMissing({{P}}, P->Ty->resolve(), P->Range, Diagnostics);
+    reportMissing(Types, {{P}}, P->Ty->resolve(), P->Range, Diagnostics);
+    MatchCase Case{*P};
+    BoolLiteral True(SMRange(), true);
+    Expression *Guard = &True;
+    checkSize(Types, Match(P->Range, /*IsTry=*/false, nullptr, Case, Guard, {}),
+              /*OfExceptions=*/false, P->Ty, Diagnostics);
   }
 }

@@ -306,6 +306,13 @@ static void reportNoDefinition(TokenStream &Tokens, bool IsRecursive) {
         IsRecursive ? "the name of a function" : "a name", describe(Tok));
 }
 
+/// Whether a constructor, a truth value or `()` occurs in P.
+static bool containsConstructor(const Pattern &P) {
+  return P.is(Pattern::Kind::Construct) || P.Variable.IsUnitPattern ||
+         (P.Literal && llvm::isa<BoolLiteral>(P.Literal)) ||
+         llvm::any_of(P.Elements, containsConstructor);
+}
+
 /// Parses definitions from the first name or pattern on.
 Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
                                   bool AtTopLevel) {
@@ -327,6 +334,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
     if (IsRecursive && !D.Function)
       Value = takeFunction(D, Value, ValueStart);
     if (D.Function) {
+      Value = mergeFunctions(*D.Function, Value);
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
     }
@@ -349,6 +357,11 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
                      Last.Function              ? Last.Function->Name.Name
                      : Last.Target.isVariable() ? Last.Target.Variable.Name
                                                 : StringRef("("));
+  // OCaml treats `let p = e in e` as a match if p contains a constructor, which
+  // Match_failure shows.
+  if (!IsTopLevel && !IsRecursive && Definitions.size() == Base + 1 &&
+      !Last.Function && containsConstructor(Last.Target))
+    Definitions.back().Target.Opening = Start;
   auto NewDefinitions = Context.copy(ArrayRef(Definitions).drop_front(Base));
   auto NewValues = Context.copy(ArrayRef(Values).drop_front(Base));
   Definitions.resize(Base);
@@ -360,7 +373,9 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
 /// Parses the part of a definition before its `=`.
 Definition Parser::parseTarget(bool IsRecursive) {
   bool IsParenthesized = Tok.is(TokenKind::LeftParen);
+  bool IsConstructor = Tok.is(TokenKind::Constructor);
   Pattern First = parseAppliedPattern();
+  SMLoc FirstEnd = Tokens.previousEnd();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && Tok.isOneOf(TokenKind::Equal, TokenKind::Colon)) {
     First.Variable.Annotation = parseAnnotation();
@@ -370,14 +385,18 @@ Definition Parser::parseTarget(bool IsRecursive) {
                 (!IsParenthesized || isSymbolName(First.Variable.Name));
   if (!IsRecursive && !(IsName && startsPattern(Tok))) {
     Pattern Target = parsePatternAfter(First);
-    bool LacksParentheses =
-        Target.isTuple() &&
-        (!First.isTuple() || Target.isNamed() != First.isNamed());
-    if (Tok.is(TokenKind::Colon) && LacksParentheses && Tokens.beginError())
-      Tokens.diagnostics()
-          .report(Target.Range, DiagnosticID::TupleBinding)
-          .insert(Target.Range.Start, "(")
-          .insert(Target.Range.End, ")");
+    bool IsSimple = Tokens.previousEnd() == FirstEnd &&
+                    !(IsConstructor && FirstEnd != First.NameRange.End);
+    if (Tok.is(TokenKind::Colon) && !IsSimple && Tokens.beginError()) {
+      Diagnostic D =
+          Target.isTuple()
+              ? Tokens.diagnostics().report(Target.Range,
+                                            DiagnosticID::TupleBinding)
+              : Tokens.diagnostics().report(
+                    Tok.Range, DiagnosticID::ExpectedToken,
+                    "`=`, or parentheses around the pattern", describe(Tok));
+      D.insert(Target.Range.Start, "(").insert(Target.Range.End, ")");
+    }
     if (Tok.is(TokenKind::Colon))
       Target.Variable.Annotation = parseAnnotation();
     return {Target, nullptr};
@@ -430,6 +449,42 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   }
   checkDistinctNames(Tokens, Parameters);
   setParameters(Function, Parameters);
+}
+
+/// Whether a parameter with this pattern cannot raise Match_failure, whatever
+/// its type is.
+static bool cannotFail(const Pattern &P) {
+  return P.isVariable() ||
+         (P.isTuple() && llvm::all_of(P.Elements, cannotFail));
+}
+
+/// If \p Body is a function, gives its parameters to \p Outer and returns its
+/// body; otherwise returns \p Body. As in OCaml, `let f x = fun y -> e` and
+/// `let f x = function p -> e` define functions with two parameters, so that
+/// `f a b` creates no closure.
+Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
+                                   Expression *Body) {
+  // Without a limit, nested functions would take quadratic time.
+  constexpr size_t MostParameters = 64;
+  auto *Value = llvm::dyn_cast<Fun>(Body);
+  if (!Value || Outer.ResultAnnotation ||
+      Outer.Parameters.size() + Value->Function->Parameters.size() >
+          MostParameters)
+    return Body;
+  std::vector<Pattern> Parameters;
+  auto Append = [&](const FunctionDefinition &F) {
+    for (size_t I = 0; I != F.Parameters.size(); ++I)
+      Parameters.push_back(F.Patterns.empty()
+                               ? Pattern::variable(F.Parameters[I])
+                               : F.Patterns[I]);
+  };
+  Append(Outer);
+  // A parameter that does not match is reported before the next one is known.
+  if (!llvm::all_of(Parameters, cannotFail))
+    return Body;
+  Append(*Value->Function);
+  setParameters(Outer, Parameters);
+  return Value->Function->Body;
 }
 
 void Parser::setParameters(FunctionDefinition &Function,
@@ -533,10 +588,12 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
        T.start().getPointer() < Tokens.current().start().getPointer();
        Last = T, T = Value.next()) {
     if (T.isOneOf(TokenKind::LeftParen, TokenKind::Begin, TokenKind::Let,
-                  TokenKind::Do)) {
+                  TokenKind::Do, TokenKind::LeftArray, TokenKind::LeftBracket,
+                  TokenKind::DotLeftBracket, TokenKind::LeftBrace)) {
       ++Open;
     } else if (T.isOneOf(TokenKind::RightParen, TokenKind::End, TokenKind::In,
-                         TokenKind::Done)) {
+                         TokenKind::Done, TokenKind::RightArray,
+                         TokenKind::RightBracket, TokenKind::RightBrace)) {
       Open -= Open != 0;
     }
     bool Opens = Open == 1 && T.is(TokenKind::LeftParen);
@@ -589,22 +646,6 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
 // Exceptions and handlers
 //===----------------------------------------------------------------------===//
 
-/// Consumes `of`. If it is missing before a type in parentheses, reports that.
-/// Returns whether a type follows.
-static bool consumeOf(TokenStream &Tokens) {
-  if (Tokens.consume(TokenKind::Of))
-    return true;
-  const Token &Tok = Tokens.current();
-  if (!Tok.is(TokenKind::LeftParen))
-    return false;
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Tok.Range, DiagnosticID::ExpectedToken,
-                "`of` before the type of the argument", describe(Tok))
-        .insert(Tok.start(), " of ");
-  return true;
-}
-
 Expression *Parser::parseExceptionDefinition() {
   SMLoc Start = Tok.start();
   Tokens.consume(TokenKind::Exception);
@@ -622,19 +663,15 @@ Expression *Parser::parseExceptionDefinition() {
   }
   const TypeExpression *Annotation = nullptr;
   unsigned Arity = 0;
-  if (consumeOf(Tokens)) {
-    SMLoc TypeStart = Tok.start();
-    Annotation = parseType();
-    // Parentheses around the whole type are not part of its range.
-    bool IsPlain = Annotation->Range.Start == TypeStart;
-    bool IsTuple = Annotation->TheKind == TypeExpression::Kind::Tuple;
-    Arity = IsTuple && IsPlain ? Annotation->Operands.size() : 1;
-    if (Annotation->TheKind == TypeExpression::Kind::Function && IsPlain &&
-        Tokens.beginError())
-      Tokens.diagnostics()
-          .report(Annotation->Range, DiagnosticID::ExceptionFunction)
-          .insert(Annotation->Range.Start, "(")
-          .insert(Annotation->Range.End, ")");
+  if (consumeOf() && !Tok.is(TokenKind::LeftBrace)) {
+    Annotation = parseProduct(Arity);
+  } else if (Tok.is(TokenKind::LeftBrace)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(
+          Tok.Range, DiagnosticID::TypeDefinitionKind,
+          "the arguments of an exception have no names: write their types, "
+          "`exception E of t * t`");
+    Tokens.skipToItem();
   }
   return Context.make<ExceptionDefinition>(Tokens.from(Start), Name, NameRange,
                                            Annotation, Arity, nullptr);
@@ -683,9 +720,13 @@ Expression *Parser::parseFunctionByCases() {
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
   Function->Parameters = Context.copy(ArrayRef(Parameter));
-  Function->Body =
-      parseCases(Word.Start, /*IsTry=*/false,
-                 Context.make<VariableReference>(Word, Parameter.Name));
+  Match *M = parseCases(Word.Start, /*IsTry=*/false,
+                        Context.make<VariableReference>(Word, Parameter.Name));
+  for (const MatchCase &Case : M->Cases)
+    if (Case.IsException)
+      Tokens.diagnostics().report(Case.ThePattern.Range,
+                                  DiagnosticID::ExceptionInFunction);
+  Function->Body = M;
   Function->Range = Tokens.from(Word.Start);
   return Context.make<Fun>(Function->Range, Function);
 }
@@ -716,11 +757,25 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
       Context.copy(ArrayRef(Guards)), Context.copy(ArrayRef(Bodies)));
 }
 
+/// Parses `exception p`, where p extends no further than the arguments of a
+/// constructor.
+Pattern Parser::parseExceptionPattern() {
+  Tokens.expect(TokenKind::Exception, SMRange(),
+                "the case is one for exceptions: `exception E | exception "
+                "F`, or `exception (E | F)`");
+  return parseAppliedPattern();
+}
+
 MatchCase Parser::parseCasePattern(bool IsTry) {
   MatchCase Case;
   Case.IsException = IsTry;
-  bool HasWord = !IsTry && Tokens.consume(TokenKind::Exception);
-  Case.IsException |= HasWord;
+  if (!IsTry && Tok.is(TokenKind::Exception)) {
+    Case.IsException = true;
+    Case.ThePattern =
+        parsePatternList(parseExceptionPattern(), TokenKind::Bar,
+                         Pattern::Kind::Or, &Parser::parseExceptionPattern);
+    return Case;
+  }
   if (!startsPattern(Tok) && !Tok.is(TokenKind::Invalid)) {
     if (Tokens.beginError())
       Tokens.diagnostics().report(
@@ -732,7 +787,6 @@ MatchCase Parser::parseCasePattern(bool IsTry) {
     Tokens.skipToSync();
     return Case;
   }
-  // `exception` binds tighter than `|` and `as`.
-  Case.ThePattern = HasWord ? parseAppliedPattern() : parsePattern();
+  Case.ThePattern = parsePattern();
   return Case;
 }

@@ -54,6 +54,15 @@ bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
 Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
                                    BinaryOperator Operator, SMLoc OperatorLoc,
                                    Expression *Left, Expression *Right) {
+  if (Operator == BinaryOperator::Cons) {
+    Expression *Arguments[] = {Left, Right};
+    SMRange NameRange(OperatorLoc,
+                      SMLoc::getFromPointer(OperatorLoc.getPointer() +
+                                            spelling(Operator).size()));
+    return Context.make<Construct>(
+        Range, Context.intern(spelling(Operator)), NameRange,
+        Context.copy(ArrayRef<Expression *>(Arguments)));
+  }
   if (Operator == BinaryOperator::Pipe)
     return Context.make<Apply>(Range, Right, Context.copy(llvm::ArrayRef(Left)),
                                Apply::Notation::Pipe);
@@ -126,7 +135,7 @@ static Expression *makeBody(ASTContext &Context, const Token &Tok,
   if (Tok.is(TokenKind::ColonEqual))
     return Context.make<Assign>(Range, Range.Start, X, Y);
   std::optional<BinaryOperator> Operator = binaryOperator(Tok);
-  if (!Operator || Tok.is(TokenKind::ReservedWord))
+  if (!Operator || Tok.isOneOf(TokenKind::ReservedWord, TokenKind::ColonColon))
     return nullptr;
   return makeOperation(Context, Range, *Operator, Range.Start, X, Y);
 }
@@ -360,8 +369,8 @@ Expression *Parser::parseApplication(bool IsNegated) {
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
   if (Tok.is(TokenKind::LeftArrow) && Callee->Range.Start == Start)
-    if (auto *Target = llvm::dyn_cast<ArrayGet>(Callee))
-      return parseAssignment(Start, Target);
+    if (llvm::isa<ArrayGet, GetField>(Callee))
+      return parseAssignment(Start, Callee);
   return parseArguments(Start, Callee);
 }
 
@@ -382,31 +391,37 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
     return Callee;
   if (Tok.is(TokenKind::LeftArrow) && End.isValid() &&
       Elements.back()->Range.Start == Last)
-    if (auto *Target = llvm::dyn_cast<ArrayGet>(Elements.back());
-        Target && reportAssignedArgument(*Callee, *Target, End))
-      parseAssignment(Last, Target);
+    if (llvm::isa<ArrayGet, GetField>(Elements.back()) &&
+        reportAssignedArgument(*Callee, *Elements.back(), End))
+      parseAssignment(Last, Elements.back());
   auto Arguments = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
   return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
 }
 
-Expression *Parser::parseAssignment(SMLoc Start, ArrayGet *Target) {
+/// Parses the rest of an assignment to Target, an element or a field.
+Expression *Parser::parseAssignment(SMLoc Start, Expression *Target) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
-  if (Target->IsString && Tokens.beginError())
+  auto *Element = llvm::dyn_cast<ArrayGet>(Target);
+  if (Element && Element->IsString && Tokens.beginError())
     Tokens.diagnostics().report(Tok.Range, DiagnosticID::StringAssignment);
   Tokens.next();
   Expression *Value = parseExpression();
-  return Context.make<ArrayPut>(Tokens.from(Start), Target->Array,
-                                Target->Index, Value);
+  if (auto *Field = llvm::dyn_cast<GetField>(Target))
+    return Context.make<SetField>(Tokens.from(Start), Field->Object,
+                                  Field->Name, Value);
+  return Context.make<ArrayPut>(Tokens.from(Start), Element->Array,
+                                Element->Index, Value);
 }
 
-/// Reports that the last argument of a call, an array element, is assigned to:
-/// `print_int x a.(0) <- 1`. End is the end of the text before this argument.
+/// Reports that the last argument of a call, an array element or a field, is
+/// assigned to: `print_int x a.(0) <- 1`. End is the end of the text before this
+/// argument.
 /// Returns whether a `;` before the argument makes it the target of an
 /// assignment, which follows.
 bool Parser::reportAssignedArgument(const Expression &Callee,
-                                    const ArrayGet &Target, SMLoc End) {
+                                    const Expression &Target, SMLoc End) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   const bool LacksSemicolon =
       Diagnostics.position(Target.Range.Start).Line !=
@@ -419,10 +434,10 @@ bool Parser::reportAssignedArgument(const Expression &Callee,
     Diagnostics.report(Target.Range, DiagnosticID::MissingSemicolon)
         .insert(End, ";");
   } else {
-    Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment)
-        .note(Target.Range, "this is an argument of a call; to assign to it "
-                            "after the call, write `;` before it; to assign "
-                            "to an element of the result, `(f x).(i) <- e`");
+    reportBadAssignment(Tokens).note(
+        Target.Range, "this is an argument of a call; to assign to it "
+                      "after the call, write `;` before it; to assign "
+                      "to an element of the result, `(f x).(i) <- e`");
     Tokens.setRecovering(true);
   }
   return LacksSemicolon;
@@ -478,6 +493,13 @@ Expression *Parser::parseSimple() {
     bool IsString = Tok.is(TokenKind::DotLeftBracket);
     SMRange Opening = Tok.Range;
     Tokens.next();
+    if (!IsString && !Tokens.options().Strict &&
+        Tok.is(TokenKind::Identifier)) {
+      FieldName Name = parseFieldName();
+      E = Context.make<GetField>(Tokens.from(Start), E, Name);
+      Nesting.deepen();
+      continue;
+    }
     if (!IsString) {
       Opening = Tok.Range;
       if (!parseElementStart())
@@ -504,6 +526,7 @@ bool Parser::parseElementStart() {
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
+    // A field, which the original language does not have.
     if (Tok.text() == "length")
       D.note(SMRange(), "write `Array.length a` or `String.length s`");
     else if (Tok.is(TokenKind::Identifier))
@@ -533,6 +556,10 @@ Expression *Parser::parseAtom() {
     return parseDereference();
   case TokenKind::LeftArray:
     return parseArrayLiteral();
+  case TokenKind::LeftBracket:
+    return parseListLiteral();
+  case TokenKind::LeftBrace:
+    return parseRecord();
   case TokenKind::Integer:
     return parseInteger();
   case TokenKind::Float:
@@ -585,8 +612,14 @@ Expression *Parser::parseParenthesized() {
   expectClosing(Tokens, Closing, Opening);
   if (Annotation)
     return Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
-  // In `(function p -> e)` the match begins where the function does, and so does
-  // the first parameter's pattern in `(fun p -> e)`.
+  // In `(function p -> e)` the match begins where the function does, and so do the
+  // first parameter's pattern in `(fun p -> e)` and p in `(let p = e in e)` if it
+  // begins with the `let`.
+  if (auto *L = llvm::dyn_cast<LetDefinitions>(E))
+    if (Pattern &P = L->Definitions.front().Target;
+        P.Opening.isValid() &&
+        P.Opening.getPointer() <= L->Range.Start.getPointer())
+      P.Opening = Opening.Start;
   auto *F = llvm::dyn_cast<Fun>(E);
   auto *M = llvm::dyn_cast<Match>(F ? F->Function->Body : E);
   if (M && M->Range.Start == E->Range.Start)
@@ -715,7 +748,8 @@ Expression *Parser::parseFun() {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
-    Function->Body = parseSequence(SequenceContext::Operand);
+    Function->Body =
+        mergeFunctions(*Function, parseSequence(SequenceContext::Operand));
   }
   if (!Function->Patterns.empty())
     Function->Patterns.front().Opening = Word.Start;
@@ -808,20 +842,81 @@ Expression *Parser::parseDereference() {
   return E;
 }
 
-Expression *Parser::parseArrayLiteral() {
+/// Parses the elements of an array or a list, with its brackets.
+llvm::MutableArrayRef<Expression *> Parser::parseElements(TokenKind Closing) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   SMRange Opening = Tok.Range;
-  Tokens.consume(TokenKind::LeftArray);
+  Tokens.consume(Tok.Kind);
   size_t Base = Elements.size();
-  if (!Tok.is(TokenKind::RightArray)) {
+  if (!Tok.is(Closing)) {
     do
       Elements.push_back(parseExpression());
-    while (Tokens.consume(TokenKind::Semicolon) &&
-           !Tok.is(TokenKind::RightArray));
+    while (Tokens.consume(TokenKind::Semicolon) && !Tok.is(Closing));
   }
   auto Copy = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
-  expectClosing(Tokens, TokenKind::RightArray, Opening);
-  return Context.make<ArrayLiteral>(Tokens.from(Opening.Start), Copy);
+  expectClosing(Tokens, Closing, Opening);
+  return Copy;
+}
+
+Expression *Parser::parseArrayLiteral() {
+  SMLoc Start = Tok.start();
+  auto Copy = parseElements(TokenKind::RightArray);
+  return Context.make<ArrayLiteral>(Tokens.from(Start), Copy);
+}
+
+Expression *Parser::parseListLiteral() {
+  SMLoc Start = Tok.start();
+  auto Copy = parseElements(TokenKind::RightBracket);
+  SMRange Range = Tokens.from(Start);
+  if (Copy.empty())
+    return Context.make<Construct>(Range, Context.intern("[]"), Range, Copy);
+  return Context.make<ListLiteral>(Range, Copy);
+}
+
+/// Whether the current token is the name of a field of a record expression. If
+/// not, an expression and `with` follow.
+bool Parser::atFieldName() const {
+  return !startsArgument(Tok) ||
+         (Tok.is(TokenKind::Identifier) &&
+          !Tokens.reread(Tok.end()).next().isOneOf(
+              TokenKind::With, TokenKind::Dot, TokenKind::DotLeftBracket));
+}
+
+/// Parses `{ x = e; y }` or `{ e with x = e }`.
+Expression *Parser::parseRecord() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMRange Opening = Tok.Range;
+  Tokens.consume(TokenKind::LeftBrace);
+  Expression *Copied = nullptr;
+  if (!atFieldName()) {
+    Copied = parseSimple();
+    Tokens.expect(TokenKind::With);
+  }
+  size_t Base = Elements.size();
+  size_t NameBase = FieldNames.size();
+  do {
+    FieldName Name = parseFieldName();
+    if (Name.Name.empty())
+      break;
+    FieldNames.push_back(Name);
+    if (Tok.is(TokenKind::Colon))
+      Tokens.expect(TokenKind::Equal, SMRange(),
+                    "the fields of a record are written `{ x = 1; y = 2 }`");
+    Elements.push_back(
+        Tokens.consume(TokenKind::Equal)
+            ? parseExpression()
+            : Context.make<VariableReference>(Name.Range, Name.Name));
+  } while (Tokens.consume(TokenKind::Semicolon) &&
+           !Tok.is(TokenKind::RightBrace));
+  auto Values = Context.copy(ArrayRef(Elements).drop_front(Base));
+  auto Names = Context.copy(ArrayRef(FieldNames).drop_front(NameBase));
+  Elements.resize(Base);
+  FieldNames.resize(NameBase);
+  expectClosing(Tokens, TokenKind::RightBrace, Opening);
+  checkDistinctLabels(Tokens, Names, "field", "record");
+  return Context.make<Record>(Tokens.from(Opening.Start), Copied, Names,
+                              Values);
 }

@@ -137,59 +137,6 @@ void Parser::parseItem(Previous Before) {
   Items.push_back(E);
 }
 
-/// Returns a message if a type definition seems to be of a kind that OCaml has
-/// and MinCaml does not; empty otherwise. AfterEqual is the text after its `=`.
-static StringRef foreignTypes(StringRef AfterEqual) {
-  StringRef Rest = AfterEqual.ltrim();
-  if (Rest.starts_with("{"))
-    return "records are not in MinCaml: use a tuple, `type point = float * "
-           "float`, and take it apart by `let (x, y) = p`";
-  if (Rest.starts_with("|") || (!Rest.empty() && isUpper(Rest.front())))
-    return "types with constructors are not in MinCaml: use an int for each "
-           "case, `let red = 0`, and a tuple or an array for data";
-  return "";
-}
-
-/// Parses the type abbreviation `type t = ...`.
-Expression *Parser::parseTypeDefinition() {
-  SMLoc Start = Tok.start();
-  Tokens.next();
-  StringRef Name = "_";
-  SMRange NameRange = Tok.Range;
-  TypeExpression *Definition = nullptr;
-  if (Tok.isOneOf(TokenKind::TypeVariable, TokenKind::LeftParen)) {
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Tok.Range, DiagnosticID::TypeDefinitionKind,
-                                  "types with parameters are not in MinCaml: "
-                                  "write the type for each use, `type "
-                                  "int_pair = int * int`");
-  } else if (Tok.is(TokenKind::Identifier)) {
-    Name = Context.intern(Tok.text());
-    Tokens.next();
-    StringRef Foreign = Tok.is(TokenKind::Equal)
-                            ? foreignTypes(Tokens.reread(Tok.end()).remainder())
-                            : StringRef();
-    if (!Foreign.empty()) {
-      if (Tokens.beginError())
-        Tokens.diagnostics().report(NameRange, DiagnosticID::TypeDefinitionKind,
-                                    Foreign);
-    } else if (Tokens.expect(TokenKind::Equal))
-      Definition = parseType();
-  } else {
-    Tokens.expect(TokenKind::Identifier);
-  }
-  bool IsGroup = Definition && Tokens.atReserved("and");
-  if (IsGroup && Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Tok.Range, DiagnosticID::TypeDefinitionKind,
-                "types cannot be defined together: write `type` for each")
-        .replace(Tok.Range, "type");
-  if (!Definition || IsGroup)
-    Tokens.skipToItem();
-  return Context.make<TypeDefinition>(Tokens.from(Start), Name, NameRange,
-                                      Definition, nullptr);
-}
-
 /// Reports the expression at Range if an expression must not follow the item
 /// before it.
 void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
@@ -290,7 +237,7 @@ bool Parser::continues(SequenceContext Where) {
     return false;
   if (Tok.is(TokenKind::LeftArrow)) {
     if (Tokens.beginError()) {
-      Diagnostic D = Diagnostics.report(Tok.Range, DiagnosticID::BadAssignment);
+      Diagnostic D = reportBadAssignment(Tokens);
       if (!Tokens.options().Strict)
         D.note(SMRange(), "`:=` assigns to a reference");
     }

@@ -94,6 +94,7 @@ public:
   /// would only be a consequence of an earlier one, or not be printed.
   bool beginError();
   bool hasFailed() const { return Failed; }
+  bool isRecovering() const { return Recovering; }
   void setRecovering(bool R) { Recovering = R; }
 
   /// Starts recovery: skips to a token that ends the construct that cannot be
@@ -189,7 +190,6 @@ private:
   enum class Previous : uint8_t { Nothing, Definition, Expression };
 
   void parseItem(Previous Before);
-  ast::Expression *parseTypeDefinition();
   llvm::StringRef parseSymbol();
   ast::Expression *parseExternalDefinition();
   void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
@@ -212,6 +212,8 @@ private:
   ast::Definition parseTarget(bool IsRecursive);
   ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
                                 llvm::SMLoc ValueStart);
+  ast::Expression *mergeFunctions(ast::FunctionDefinition &Outer,
+                                  ast::Expression *Body);
   void setParameters(ast::FunctionDefinition &Function,
                      llvm::ArrayRef<ast::Pattern> Parameters);
   ast::Expression *
@@ -261,10 +263,10 @@ private:
   ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
                                   llvm::ArrayRef<ast::Expression *> Given = {});
   ast::Expression *parseKeywordCall();
-  ast::Expression *parseAssignment(llvm::SMLoc Start, ast::ArrayGet *Target);
+  ast::Expression *parseAssignment(llvm::SMLoc Start, ast::Expression *Target);
   LLVM_ATTRIBUTE_NOINLINE bool
   reportAssignedArgument(const ast::Expression &Callee,
-                         const ast::ArrayGet &Target, llvm::SMLoc End);
+                         const ast::Expression &Target, llvm::SMLoc End);
   bool parseElementStart();
   ast::Expression *parseAtom();
   ast::Expression *parseParenthesized();
@@ -281,6 +283,10 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLoopBody(llvm::SMRange Opening);
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseDereference();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseArrayLiteral();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseListLiteral();
+  llvm::MutableArrayRef<ast::Expression *> parseElements(TokenKind Closing);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseRecord();
+  LLVM_ATTRIBUTE_NOINLINE bool atFieldName() const;
 
   /// Parses an operator that is used as a function, `(+)`, after its opening
   /// parenthesis. If the parentheses contain anything else, consumes nothing
@@ -293,7 +299,8 @@ private:
   //   match      ::= "match" sequence "with" cases | "try" sequence "with" cases
   //   function   ::= "function" cases
   //   cases      ::= ["|"] case {"|" case}
-  //   case       ::= ["exception"] pattern ["when" sequence] "->" sequence
+  //   case       ::= (pattern | exceptions) ["when" sequence] "->" sequence
+  //   exceptions ::= "exception" applied {"|" "exception" applied}
 
   ast::Expression *parseExceptionDefinition();
   /// Parses `E` or `E e`. Several arguments are a tuple in parentheses.
@@ -305,35 +312,53 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::Match *parseCases(llvm::SMLoc Start, bool IsTry,
                                                  ast::Expression *Scrutinee);
   ast::MatchCase parseCasePattern(bool IsTry);
+  ast::Pattern parseExceptionPattern();
 
-  //===- Patterns and types: PatternParser.cpp ----------------------------===//
+  //===- Patterns: PatternParser.cpp --------------------------------------===//
 
-  //   pattern     ::= alternative {"|" alternative}
-  //                   {"as" name {"," applied} {"|" alternative}}
-  //   alternative ::= applied {"," applied}
-  //   applied     ::= Name [simple] | simple
-  //   simple      ::= name | "_" | Name | literal | char ".." char
-  //                 | "(" [pattern [":" type]] ")"
+  //   pattern ::= tuple {"|" tuple} | pattern "as" name
+  //   tuple   ::= cons {"," cons}
+  //   cons    ::= applied {"::" applied}
+  //   applied ::= Name applied | simple
+  //   simple  ::= name | "_" | Name | literal | char ".." char
+  //             | "(" [pattern [":" type]] ")" | "{" field {";" field} [";"] "}"
+  //             | "[" [pattern {";" pattern} [";"]] "]", or with `[|` and `|]`
+  //   field   ::= name ["=" pattern] | "_"
   //
-  // A pattern that cannot be parsed becomes `_`, and so does such a type.
+  // A pattern that cannot be parsed becomes `_`.
 
   ast::Pattern parsePattern();
   /// Parses the rest of a pattern after First, an applied pattern.
   ast::Pattern parsePatternAfter(const ast::Pattern &First);
+  ast::Pattern parseName(const ast::Pattern &Named);
   ast::Pattern parseSimplePattern();
 
   ast::Pattern parseAlternatives(const ast::Pattern &First);
-  ast::Pattern parseTuplePatternElement();
+  ast::Pattern parseTuplePattern();
   ast::Pattern parseTuplePatternAfter(const ast::Pattern &First);
+  ast::Pattern parseConsPattern();
+  ast::Pattern parseConsPatternAfter(const ast::Pattern &First);
+  LLVM_ATTRIBUTE_NOINLINE ast::Pattern
+  parseConsPatterns(const ast::Pattern &First);
   ast::Pattern parsePatternList(const ast::Pattern &First, TokenKind Separator,
                                 ast::Pattern::Kind K,
                                 ast::Pattern (Parser::*Next)());
   ast::Pattern parseAppliedPattern();
+  bool patternsPrecedeArrow() const;
+  ast::Pattern parseAppliedConstructor();
   ast::Pattern parseLiteralPattern();
+  LLVM_ATTRIBUTE_NOINLINE llvm::MutableArrayRef<ast::Pattern>
+  parsePatternElements(TokenKind Closing);
+  LLVM_ATTRIBUTE_NOINLINE ast::Pattern parseListPattern();
+  LLVM_ATTRIBUTE_NOINLINE ast::Pattern parseRecordPattern();
   /// Whether the current token begins an operator in parentheses, which is a
   /// name.
   bool atOperatorName() const;
   ast::Pattern parseOperatorName();
+
+  //===- Types: TypeParser.cpp --------------------------------------------===//
+
+  // A type that cannot be parsed becomes `_`.
 
   /// If the current token is `:`, parses it and the type after it; otherwise
   /// returns null.
@@ -344,9 +369,37 @@ private:
   ast::TypeExpression *parsePostfixType();
   bool skipQuantifier();
   ast::TypeExpression *parseAtomicType();
+  LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *
+  parseTypeArguments(llvm::SMRange Opening, ast::TypeExpression *First);
   ast::TypeExpression *makeType(ast::TypeExpression::Kind Kind,
                                 llvm::SMLoc Start, llvm::StringRef Name,
                                 size_t Base);
+
+  //   definition  ::= "type" declaration {"and" declaration}
+  //   declaration ::= [variables] name "=" (type | variant | record)
+  //   variables   ::= 'a | "(" 'a {"," 'a} ")"
+  //   variant     ::= ["|"] constructor {"|" constructor}
+  //   constructor ::= (Name | "[" "]" | "(" "::" ")") ["of" (product | record)]
+  //   record      ::= "{" field {";" field} [";"] "}"
+  //   field       ::= ["mutable"] name ":" type
+
+  ast::Expression *parseTypeDefinition();
+  ast::TypeDeclaration parseTypeDeclaration();
+  llvm::ArrayRef<ast::FieldName> parseTypeParameters();
+  bool parseTypeName();
+  void parseMeaning(ast::TypeDeclaration &D);
+  llvm::ArrayRef<ast::ConstructorDeclaration> parseConstructorDeclarations();
+  llvm::StringRef parseConstructorName();
+  /// Consumes `of`. If it is missing before a type in brackets, or before a name on
+  /// the line of the constructor, reports that. Returns whether a type follows.
+  bool consumeOf();
+  /// Parses the types after `of`, and sets Arity to their number.
+  const ast::TypeExpression *parseProduct(unsigned &Arity);
+  llvm::ArrayRef<const ast::TypeExpression *> parseArgumentTypes();
+  llvm::ArrayRef<ast::FieldDeclaration>
+  parseFieldDeclarations(llvm::StringRef Where);
+  /// Parses the name of a field. After an error, the name is empty.
+  ast::FieldName parseFieldName();
 
   TokenStream &Tokens;
   /// The current token.
@@ -371,6 +424,7 @@ private:
   std::vector<Token> Prefixes;
   std::vector<ast::If *> Chain;
   std::vector<ast::Pattern> Components;
+  std::vector<ast::FieldName> FieldNames;
   std::vector<ast::TypeExpression *> Operands;
 
   /// The pattern or the parameters that are being parsed in the original
@@ -402,6 +456,12 @@ void checkDistinctNames(TokenStream &Tokens,
                         llvm::ArrayRef<ast::Pattern> Patterns);
 void checkDistinctNames(TokenStream &Tokens,
                         llvm::ArrayRef<ast::Definition> Definitions);
+
+/// Reports the first name that occurs twice: the Kind is what it names, and
+/// Where the construct that contains both.
+void checkDistinctLabels(TokenStream &Tokens,
+                         llvm::ArrayRef<ast::FieldName> Names,
+                         llvm::StringRef Kind, llvm::StringRef Where);
 
 //===- Operators ----------------------------------------------------------===//
 
@@ -457,6 +517,10 @@ void reportNestedItem(TokenStream &Tokens);
 /// Reports the type annotation that begins at the current token, and skips to
 /// the token SkipTo.
 void reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo);
+
+/// Reports that the current token, `<-`, follows an expression that cannot be
+/// assigned to. Must be called after TokenStream::beginError.
+Diagnostic reportBadAssignment(TokenStream &Tokens);
 
 /// Reports and consumes the current token, which is `;;`.
 void reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition);

@@ -1,6 +1,7 @@
-//===- PatternParser.cpp - Parser of patterns and types -------------------===//
+//===- PatternParser.cpp - Parser of patterns -----------------------------===//
 
 #include "Parser/Parser.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mincaml;
@@ -9,6 +10,15 @@ using llvm::ArrayRef;
 using llvm::SMLoc;
 using llvm::SMRange;
 using llvm::StringRef;
+
+/// Returns a pattern of the constructor Name.
+static Pattern makeConstruct(StringRef Name, SMRange NameRange, SMRange Range,
+                             llvm::MutableArrayRef<Pattern> Arguments = {}) {
+  Pattern P = Pattern::compound(Pattern::Kind::Construct, Range, Arguments);
+  P.Name = Name;
+  P.NameRange = NameRange;
+  return P;
+}
 
 static Pattern makeName(StringRef Name, SMRange Range, bool IsUnit = false) {
   return Pattern::variable({Name, Range, nullptr, IsUnit});
@@ -22,27 +32,30 @@ Pattern Parser::parsePattern() {
 
 Pattern Parser::parsePatternAfter(const Pattern &First) {
   Pattern P = parseAlternatives(First);
-  while (!Tokens.options().Strict && Tokens.atReserved("as")) {
-    Tokens.next();
-    // A pattern has one name. One that has a name becomes a single alternative.
-    if (P.isVariable() || P.isNamed()) {
-      SMLoc Opening = P.Opening;
-      P = Pattern::compound(Pattern::Kind::Or, P.Range,
-                            Context.copy(ArrayRef(P)));
-      P.Opening = Opening;
-    }
-    if (Tok.is(TokenKind::Identifier)) {
-      P.Variable.Name = Context.intern(Tok.text());
-      P.Variable.Range = Tok.Range;
-    }
-    if (!Tokens.expect(TokenKind::Identifier)) {
-      Tokens.skipToSync();
-      break;
-    }
-    P.Range = Tokens.from(P.Range.Start);
-    // `p as x, q` is `(p as x), q`.
-    P = parseAlternatives(P);
+  // As in OCaml, other alternatives may follow a name: `1 as x | 2 as x` is
+  // `((1 as x) | 2) as x`.
+  while (!Tokens.options().Strict && Tokens.atReserved("as"))
+    P = parseAlternatives(parseName(P));
+  return P;
+}
+
+/// Parses `as x` after a pattern.
+Pattern Parser::parseName(const Pattern &Named) {
+  Pattern P = Named;
+  Tokens.next();
+  // A pattern has one name. One that has a name becomes a single alternative.
+  if (P.isVariable() || P.isNamed()) {
+    P = Pattern::compound(Pattern::Kind::Or, P.Range,
+                          Context.copy(ArrayRef(P)));
+    P.Opening = Named.Opening;
   }
+  if (Tok.is(TokenKind::Identifier)) {
+    P.Variable.Name = Context.intern(Tok.text());
+    P.Variable.Range = Tok.Range;
+  }
+  if (!Tokens.expect(TokenKind::Identifier))
+    Tokens.skipToSync();
+  P.Range = Tokens.from(P.Range.Start);
   return P;
 }
 
@@ -66,26 +79,84 @@ Pattern Parser::parsePatternList(const Pattern &First, TokenKind Separator,
 
 Pattern Parser::parseAlternatives(const Pattern &First) {
   return parsePatternList(parseTuplePatternAfter(First), TokenKind::Bar,
-                          Pattern::Kind::Or, &Parser::parseTuplePatternElement);
+                          Pattern::Kind::Or, &Parser::parseTuplePattern);
 }
 
-Pattern Parser::parseTuplePatternElement() {
+Pattern Parser::parseTuplePattern() {
   return parseTuplePatternAfter(parseAppliedPattern());
 }
 
 Pattern Parser::parseTuplePatternAfter(const Pattern &First) {
-  return parsePatternList(First, TokenKind::Comma, Pattern::Kind::Tuple,
-                          &Parser::parseAppliedPattern);
+  return parsePatternList(parseConsPatternAfter(First), TokenKind::Comma,
+                          Pattern::Kind::Tuple, &Parser::parseConsPattern);
+}
+
+Pattern Parser::parseConsPattern() {
+  return parseConsPatternAfter(parseAppliedPattern());
+}
+
+/// If `::` follows First, parses the rest of `p :: p :: p`, which is right
+/// associative; otherwise returns First.
+Pattern Parser::parseConsPatternAfter(const Pattern &First) {
+  return Tok.is(TokenKind::ColonColon) ? parseConsPatterns(First) : First;
+}
+
+Pattern Parser::parseConsPatterns(const Pattern &First) {
+  NestingScope Nesting(Tokens);
+  size_t Base = Components.size();
+  std::vector<SMRange> Operators;
+  Components.push_back(First);
+  while (Tok.is(TokenKind::ColonColon)) {
+    Nesting.deepen();
+    Operators.push_back(Tok.Range);
+    Tokens.consume(TokenKind::ColonColon);
+    Components.push_back(parseAppliedPattern());
+  }
+  Pattern Result = Components.back();
+  for (size_t I = Operators.size(); I--;) {
+    Pattern Parts[] = {Components[Base + I], Result};
+    Result = makeConstruct(Context.intern("::"), Operators[I],
+                           Tokens.from(Parts[0].Range.Start),
+                           Context.copy(ArrayRef<Pattern>(Parts)));
+  }
+  Components.resize(Base);
+  return Result;
 }
 
 /// Parses a constructor with its argument, or a simple pattern.
 Pattern Parser::parseAppliedPattern() {
   if (!Tok.is(TokenKind::Constructor))
     return parseSimplePattern();
+  Pattern P = parseAppliedConstructor();
+  SMRange Extra = Tok.Range;
+  if (!startsPattern(Tok) || !patternsPrecedeArrow())
+    return P;
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Extra, DiagnosticID::ConstructorApplied,
+                                P.Name);
+  while (startsPattern(Tok))
+    Tokens.next();
+  return P;
+}
+
+/// Whether only names and literals stand between here and `->` or `when`.
+bool Parser::patternsPrecedeArrow() const {
+  Lexer Text = Tokens.reread(Tok.start());
+  Token T = Text.next();
+  while (T.isOneOf(TokenKind::Identifier, TokenKind::Underscore,
+                   TokenKind::Constructor, TokenKind::Integer))
+    T = Text.next();
+  return T.is(TokenKind::Arrow) || T.text() == "when";
+}
+
+Pattern Parser::parseAppliedConstructor() {
   Pattern P = parseSimplePattern();
   if (!startsPattern(Tok))
     return P;
-  Pattern Argument = parseSimplePattern();
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  Pattern Argument = Tok.is(TokenKind::Constructor) ? parseAppliedConstructor()
+                                                    : parseSimplePattern();
   P.IgnoresArguments = Argument.isWildcard() && !Argument.Variable.Annotation;
   if (!P.IgnoresArguments)
     P.Elements = Context.copy(ArrayRef(Argument));
@@ -96,8 +167,9 @@ Pattern Parser::parseAppliedPattern() {
 /// Parses a literal, or an interval of characters.
 Pattern Parser::parseLiteralPattern() {
   Pattern P = Pattern::compound(Pattern::Kind::Literal, Tok.Range, {});
-  bool IsNegative = Tokens.consume(TokenKind::Minus);
+  bool IsNegative = Tok.is(TokenKind::Minus);
   if (IsNegative) {
+    Tokens.next();
     NegatedLiteral = Tok.start();
     if (!Tok.isOneOf(TokenKind::Integer, TokenKind::Float)) {
       if (Tokens.beginError())
@@ -113,9 +185,14 @@ Pattern Parser::parseLiteralPattern() {
     P.Literal = Context.make<IntLiteral>(Range, int32_t(-int64_t(Int->Value)));
   else if (auto *F = llvm::dyn_cast<FloatLiteral>(P.Literal); F && IsNegative)
     P.Literal = Context.make<FloatLiteral>(Range, -F->Value);
-  if (llvm::isa<CharacterLiteral>(P.Literal) &&
-      Tokens.consume(TokenKind::DotDot)) {
-    if (Tok.is(TokenKind::Character))
+  const bool IsCharacter = llvm::isa<CharacterLiteral>(P.Literal);
+  if (Tok.is(TokenKind::DotDot) && !IsCharacter && Tokens.beginError())
+    Tokens.diagnostics().report(Tok.Range, DiagnosticID::NumberInterval);
+  if (Tokens.consume(TokenKind::DotDot)) {
+    if (!IsCharacter) {
+      Tokens.consume(TokenKind::Minus);
+      parseAtom();
+    } else if (Tok.is(TokenKind::Character))
       P.Last = parseAtom();
     else
       Tokens.expect(TokenKind::Character);
@@ -138,11 +215,18 @@ Pattern Parser::parseSimplePattern() {
     Tokens.next();
     return makeName("_", Range);
   case TokenKind::Constructor: {
-    Pattern P = Pattern::compound(Pattern::Kind::Construct, Range, {});
-    P.Name = Context.intern(Tok.text());
-    P.NameRange = Range;
+    StringRef Name = Context.intern(Tok.text());
     Tokens.next();
-    return P;
+    return makeConstruct(Name, Range, Range);
+  }
+  case TokenKind::LeftBrace:
+    return parseRecordPattern();
+  case TokenKind::LeftBracket:
+    return parseListPattern();
+  case TokenKind::LeftArray: {
+    auto Parts = parsePatternElements(TokenKind::RightArray);
+    return Pattern::compound(Pattern::Kind::Array, Tokens.from(Range.Start),
+                             Parts);
   }
   case TokenKind::True:
   case TokenKind::False:
@@ -187,6 +271,76 @@ Pattern Parser::parseSimplePattern() {
   }
 }
 
+/// Parses the elements of a list or an array, with its brackets.
+llvm::MutableArrayRef<Pattern> Parser::parsePatternElements(TokenKind Closing) {
+  NestingScope Nesting(Tokens);
+  SMRange Opening = Tok.Range;
+  size_t Base = Components.size();
+  Tokens.next();
+  if (!Tok.is(Closing)) {
+    do {
+      // The rest of a list is a part of the pattern `p :: rest`.
+      if (Closing == TokenKind::RightBracket)
+        Nesting.deepen();
+      Components.push_back(parsePattern());
+    } while (Tokens.consume(TokenKind::Semicolon) && !Tok.is(Closing));
+  }
+  expectClosing(Tokens, Closing, Opening);
+  auto Copy = Context.copy(ArrayRef(Components).drop_front(Base));
+  Components.resize(Base);
+  return Copy;
+}
+
+/// Parses `[p; q]`, which is `p :: q :: []`.
+Pattern Parser::parseListPattern() {
+  SMLoc Start = Tok.start();
+  auto Parts = parsePatternElements(TokenKind::RightBracket);
+  SMRange Range = Tokens.from(Start);
+  Pattern Result = makeConstruct(Context.intern("[]"), Range, Range);
+  for (const Pattern &Element : llvm::reverse(Parts)) {
+    Pattern Both[] = {Element, Result};
+    Result = makeConstruct(Context.intern("::"), Range,
+                           {Element.Range.Start, Range.End},
+                           Context.copy(ArrayRef<Pattern>(Both)));
+  }
+  Result.Range = Result.Variable.Range = Range;
+  return Result;
+}
+
+/// Parses `{ x = p; y; _ }`.
+Pattern Parser::parseRecordPattern() {
+  SMRange Opening = Tok.Range;
+  size_t Base = Components.size();
+  size_t NameBase = FieldNames.size();
+  bool IsOpen = false;
+  Tokens.next();
+  do {
+    if (Components.size() > Base && Tokens.consume(TokenKind::Underscore)) {
+      IsOpen = true;
+      Tokens.consume(TokenKind::Semicolon);
+      break;
+    }
+    FieldName Name = parseFieldName();
+    if (Name.Name.empty())
+      break;
+    FieldNames.push_back(Name);
+    Components.push_back(Tokens.consume(TokenKind::Equal)
+                             ? parsePattern()
+                             : makeName(Name.Name, Name.Range));
+  } while (Tokens.consume(TokenKind::Semicolon) &&
+           !Tok.is(TokenKind::RightBrace));
+  expectClosing(Tokens, TokenKind::RightBrace, Opening);
+  Pattern P =
+      Pattern::compound(Pattern::Kind::Record, Tokens.from(Opening.Start),
+                        Context.copy(ArrayRef(Components).drop_front(Base)));
+  P.FieldNames = Context.copy(ArrayRef(FieldNames).drop_front(NameBase));
+  P.IsOpen = IsOpen;
+  Components.resize(Base);
+  FieldNames.resize(NameBase);
+  checkDistinctLabels(Tokens, P.FieldNames, "field", "pattern");
+  return P;
+}
+
 bool Parser::atOperatorName() const {
   if (!Tok.is(TokenKind::LeftParen) || Tokens.options().Strict)
     return false;
@@ -213,7 +367,25 @@ Pattern Parser::parseOperatorName() {
   return makeName(Name, Range);
 }
 
-//===- Names that are bound twice -----------------------------------------===//
+//===- Names that occur twice ---------------------------------------------===//
+
+void mincaml::checkDistinctLabels(TokenStream &Tokens,
+                                  ArrayRef<FieldName> Names, StringRef Kind,
+                                  StringRef Where) {
+  if (Names.size() < 2)
+    return;
+  llvm::DenseMap<StringRef, SMRange> Found;
+  for (const FieldName &Name : Names) {
+    auto [First, IsNew] = Found.try_emplace(Name.Name, Name.Range);
+    if (IsNew || !Tokens.beginError())
+      continue;
+    Tokens.diagnostics()
+        .report(Name.Range, DiagnosticID::DuplicateLabel, Kind, Name.Name,
+                Where)
+        .highlight(First->second);
+    return;
+  }
+}
 
 /// Appends the variables that P binds. Of an or-pattern, whose alternatives bind
 /// the same variables, only the first one counts.
@@ -268,116 +440,4 @@ void mincaml::checkDistinctNames(TokenStream &Tokens,
       appendBinders(D.Target, Binders);
   }
   checkDistinct(Tokens, std::move(Binders), DiagnosticID::DuplicateDefinition);
-}
-
-//===- Types --------------------------------------------------------------===//
-
-/// Creates a type whose operands are those from Base on, and removes these from
-/// the stack.
-TypeExpression *Parser::makeType(TypeExpression::Kind Kind, SMLoc Start,
-                                 StringRef Name, size_t Base) {
-  auto Copy = Context.copy(ArrayRef(Operands).drop_front(Base));
-  Operands.resize(Base);
-  return Context.make<TypeExpression>(
-      TypeExpression{Kind, Tokens.from(Start), Name, Copy});
-}
-
-TypeExpression *Parser::parseAnnotation() {
-  return Tokens.consume(TokenKind::Colon) ? parseType() : nullptr;
-}
-
-/// All parameters and the result become operands of one type, because functions
-/// take all of their arguments at once.
-TypeExpression *Parser::parseType() {
-  SMLoc Start = Tok.start();
-  TypeExpression *First = parseTupleType();
-  if (!Tok.is(TokenKind::Arrow))
-    return First;
-  size_t Base = Operands.size();
-  Operands.push_back(First);
-  while (Tokens.consume(TokenKind::Arrow))
-    Operands.push_back(parseTupleType());
-  return makeType(TypeExpression::Kind::Function, Start, "", Base);
-}
-
-TypeExpression *Parser::parseTupleType() {
-  SMLoc Start = Tok.start();
-  TypeExpression *First = parsePostfixType();
-  if (!Tok.is(TokenKind::Star))
-    return First;
-  size_t Base = Operands.size();
-  Operands.push_back(First);
-  while (Tokens.consume(TokenKind::Star))
-    Operands.push_back(parsePostfixType());
-  return makeType(TypeExpression::Kind::Tuple, Start, "", Base);
-}
-
-/// Parses `t array array`, where each name applies to the type before it.
-TypeExpression *Parser::parsePostfixType() {
-  NestingScope Nesting(Tokens);
-  SMLoc Start = Tok.start();
-  TypeExpression *T = parseAtomicType();
-  while (Tok.is(TokenKind::Identifier)) {
-    Nesting.deepen();
-    size_t Base = Operands.size();
-    Operands.push_back(T);
-    StringRef Name = Context.intern(Tok.text());
-    Tokens.next();
-    T = makeType(TypeExpression::Kind::Constructor, Start, Name, Base);
-  }
-  return T;
-}
-
-/// Skips and reports the `'a 'b.` of an explicitly polymorphic type, which is
-/// not supported. Returns false if there is none.
-bool Parser::skipQuantifier() {
-  Lexer Rest = Tokens.reread(Tok.end());
-  Token T = Rest.next();
-  while (T.is(TokenKind::TypeVariable))
-    T = Rest.next();
-  if (!T.is(TokenKind::Dot))
-    return false;
-  SMRange Range(Tok.start(), T.end());
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Range, DiagnosticID::PolymorphicAnnotation)
-        .replace(Range, "");
-  while (!Tok.is(TokenKind::Dot))
-    Tokens.next();
-  Tokens.next();
-  return true;
-}
-
-TypeExpression *Parser::parseAtomicType() {
-  SMRange Range = Tok.Range;
-  size_t Base = Operands.size();
-  StringRef Name = Context.intern(Tok.text());
-  switch (Tok.Kind) {
-  case TokenKind::Identifier:
-    Tokens.next();
-    return makeType(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
-  case TokenKind::TypeVariable:
-    if (skipQuantifier())
-      return parseType();
-    Tokens.next();
-    return makeType(TypeExpression::Kind::Variable, Range.Start, Name, Base);
-  case TokenKind::LeftParen: {
-    NestingScope Nesting(Tokens);
-    Nesting.deepen();
-    Tokens.next();
-    TypeExpression *T = parseType();
-    expectClosing(Tokens, TokenKind::RightParen, Range);
-    return T;
-  }
-  case TokenKind::Underscore:
-  case TokenKind::Invalid:
-    Tokens.next();
-    return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
-  default:
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Range, DiagnosticID::ExpectedType,
-                                  describe(Tok));
-    Tokens.setRecovering(true);
-    return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
-  }
 }

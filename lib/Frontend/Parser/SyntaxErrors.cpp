@@ -89,8 +89,9 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
         .note(Word, "the `match` is here: `match e with p -> ...`");
 }
 
-/// Returns the name in messages of the construct that a token closes.
-static StringRef openingOf(TokenKind Closing) {
+/// Returns the name in messages of the construct that a token closes. Opening is
+/// the text of its first token, if that is known.
+static StringRef openingOf(TokenKind Closing, StringRef Opening = "") {
   switch (Closing) {
   case TokenKind::End:
     return "`begin`";
@@ -99,7 +100,9 @@ static StringRef openingOf(TokenKind Closing) {
   case TokenKind::RightArray:
     return "`[|`";
   case TokenKind::RightBracket:
-    return "`.[`";
+    return Opening.starts_with(".") ? "`.[`" : "`[`";
+  case TokenKind::RightBrace:
+    return "`{`";
   default:
     return "`(`";
   }
@@ -150,7 +153,8 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
               "`;` ends an `if`; put parentheses around a branch that "
               "has several expressions");
   else if (First.isOneOf(TokenKind::RightParen, TokenKind::End,
-                         TokenKind::RightArray, TokenKind::Done))
+                         TokenKind::RightArray, TokenKind::RightBracket,
+                         TokenKind::RightBrace, TokenKind::Done))
     Tokens.diagnostics().report(First.Range, DiagnosticID::StrayClosing,
                                 First.text(), openingOf(First.Kind));
   else {
@@ -188,6 +192,14 @@ void mincaml::reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo) {
   Tokens.setRecovering(true);
 }
 
+Diagnostic mincaml::reportBadAssignment(TokenStream &Tokens) {
+  bool IsStrict = Tokens.options().Strict;
+  return Tokens.diagnostics().report(Tokens.current().Range,
+                                     DiagnosticID::BadAssignment,
+                                     IsStrict ? "" : " or a field of a record",
+                                     IsStrict ? "" : ", `r.x <- e`");
+}
+
 void mincaml::reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition) {
   SMRange Range = Tokens.current().Range;
   bool Report = Tokens.beginError();
@@ -216,7 +228,7 @@ void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
   if (Tokens.beginError())
     Tokens.diagnostics()
         .report(Tokens.current().Range, DiagnosticID::UnclosedParenthesis,
-                description(Closing), openingOf(Closing),
+                description(Closing), openingOf(Closing, textOf(Opening)),
                 describe(Tokens.current()))
         .note(Opening, "it was opened here");
   Tokens.skipToSync();

@@ -27,6 +27,8 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::Exclamation:
   case TokenKind::PrefixSymbol:
   case TokenKind::LeftArray:
+  case TokenKind::LeftBracket:
+  case TokenKind::LeftBrace:
   case TokenKind::Invalid:
     return true;
   default:
@@ -43,7 +45,8 @@ bool mincaml::startsPattern(const Token &T) {
   return startsParameter(T) ||
          T.isOneOf(TokenKind::Constructor, TokenKind::True, TokenKind::False,
                    TokenKind::Integer, TokenKind::Float, TokenKind::Character,
-                   TokenKind::String, TokenKind::Minus);
+                   TokenKind::String, TokenKind::Minus, TokenKind::LeftArray,
+                   TokenKind::LeftBracket, TokenKind::LeftBrace);
 }
 
 bool mincaml::startsExpression(const Token &T) {
@@ -183,13 +186,14 @@ void TokenStream::skipToSync() {
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
     if (Current.isOneOf(TokenKind::LeftParen, TokenKind::Begin,
-                        TokenKind::LeftArray, TokenKind::DotLeftBracket)) {
+                        TokenKind::LeftArray, TokenKind::LeftBracket,
+                        TokenKind::DotLeftBracket, TokenKind::LeftBrace)) {
       ++Open;
       continue;
     }
-    bool Closes =
-        Current.isOneOf(TokenKind::RightParen, TokenKind::End,
-                        TokenKind::RightArray, TokenKind::RightBracket);
+    bool Closes = Current.isOneOf(
+        TokenKind::RightParen, TokenKind::End, TokenKind::RightArray,
+        TokenKind::RightBracket, TokenKind::RightBrace);
     if (Open) {
       Open -= Closes;
       continue;

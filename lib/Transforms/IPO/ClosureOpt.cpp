@@ -135,7 +135,7 @@ initializingStores(CallInst &Allocation) {
 
 /// Whether I is a simple load of a field that never changes after the object
 /// has been initialized. The alias tag says so: MinCaml's tuple fields, closure
-/// fields and closure code.
+/// fields and closure code, tags, and fields of data types that are not mutable.
 static bool isImmutableLoad(const Instruction &I) {
   const auto *Load = dyn_cast<LoadInst>(&I);
   return Load && Load->isSimple() && isImmutableField(I);
@@ -319,7 +319,8 @@ static std::optional<FieldMap> loadedFields(Argument &Parameter) {
     for (Use &U : Pointer->uses()) {
       auto *I = cast<Instruction>(U.getUser());
       if (auto *Load = dyn_cast<LoadInst>(I)) {
-        if (!isImmutableLoad(*Load) || !Load->getType()->isSingleValueType())
+        if (!isImmutableLoad(*Load) || needsTestOfConstructor(*Load) ||
+            !Load->getType()->isSingleValueType())
           return std::nullopt;
         Result[{offsetPointer(*Pointer, Layout).Offset, Load->getType()}]
             .Loads.push_back(Load);
@@ -430,7 +431,8 @@ static bool someCallPassesKnownObject(const Argument &Parameter,
 
 /// Passes the fields of a tuple or closure instead of the object (argument
 /// promotion). This requires that the function only loads fields that never
-/// change (see above) and passes the object on to no other function.
+/// change (see above) and that all objects of the type have, and passes the object
+/// on to no other function.
 /// Some call must pass an object whose contents are known, so that the object
 /// may become unnecessary there.
 ///

@@ -567,9 +567,16 @@ static constexpr uint64_t CostOfIteration = 3;
 /// The factor by which the gain for a linear recursive function counts less.
 static constexpr uint64_t LinearDivisor = 4;
 
-/// The number of instructions of a function for which code is generated.
+/// The number of instructions of a function for which code is generated. Each
+/// case of a switch counts like one: it needs a comparison or an entry of a table.
 static uint64_t inlinedSize(const Function &F) {
-  return count_if(instructions(F), becomesCode);
+  uint64_t Size = 0;
+  for (const Instruction &I : instructions(F)) {
+    Size += becomesCode(I);
+    if (const auto *Switch = dyn_cast<SwitchInst>(&I))
+      Size += Switch->getNumCases();
+  }
+  return Size;
 }
 
 static bool isFloatElement(const Value &Address) {

@@ -4,6 +4,7 @@
 #include "llvm/IR/Function.h"
 #include "llvm/IR/Instructions.h"
 
+using namespace mincaml;
 using namespace llvm;
 
 /// Whether a block can be split before I. Phi nodes, pads and allocas stay at

@@ -215,13 +215,56 @@ private:
                : nullptr;
   }
 
-  /// Searches the chain of insertvalue instructions backwards for the one that
-  /// set the field. One that set only a part of the field, or an aggregate
-  /// around it, ends the search.
   static Value *originalOfExtract(ExtractValueInst &Extract) {
     Value *Aggregate = Extract.getAggregateOperand();
+    auto *Phi = dyn_cast<PHINode>(Aggregate);
+    return Phi ? splitPhi(*Phi, Extract)
+               : fieldOf(Aggregate, Extract.getIndices());
+  }
+
+  /// Creates a phi of a field, if the operands of \p Phi are all values whose
+  /// fields are known, or results of calls, and if all uses of \p Phi extract
+  /// fields, so that it becomes unused.
+  static Value *splitPhi(PHINode &Phi, ExtractValueInst &Extract) {
+    if (!all_of(Phi.users(),
+                [](const User *U) { return isa<ExtractValueInst>(U); }))
+      return nullptr;
     ArrayRef<unsigned> Field = Extract.getIndices();
+    bool IsAnyKnown = false;
+    SmallVector<Value *, 8> Values;
+    for (Value *Incoming : Phi.incoming_values()) {
+      Values.push_back(fieldOf(Incoming, Field));
+      if (!Values.back() && !isa<CallInst>(Incoming))
+        return nullptr;
+      IsAnyKnown |= Values.back() != nullptr;
+    }
+    if (!IsAnyKnown)
+      return nullptr;
+    PHINode *New = PHINode::Create(Extract.getType(), Values.size(),
+                                   Extract.getName(), Phi.getIterator());
+    New->setDebugLoc(Phi.getDebugLoc());
+    DenseMap<BasicBlock *, Value *> Extracted;
+    for (auto [V, Incoming, Block] :
+         zip_equal(Values, Phi.incoming_values(), Phi.blocks())) {
+      // Several edges from a block have the same value.
+      Value *&Known = Extracted[Block];
+      if (!Known && !V)
+        V = ExtractValueInst::Create(Incoming, Field, Extract.getName(),
+                                     Block->getTerminator()->getIterator());
+      if (!Known)
+        Known = V;
+      New->addIncoming(Known, Block);
+    }
+    return New;
+  }
+
+  /// The value of a field, or null if it is not known. Searches the chain of
+  /// insertvalue instructions backwards for the one that set the field. One that
+  /// set only a part of the field, or an aggregate around it, ends the search.
+  static Value *fieldOf(Value *Aggregate, ArrayRef<unsigned> Field) {
     for (unsigned I = 0; I < MaximumInsertions; ++I) {
+      if (auto *C = dyn_cast<Constant>(Aggregate))
+        return Field.size() == 1 ? C->getAggregateElement(Field[0]) : nullptr;
       auto *Insert = dyn_cast<InsertValueInst>(Aggregate);
       if (!Insert)
         return nullptr;

@@ -9,6 +9,8 @@
 #include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
+#include "llvm/Analysis/SimplifyQuery.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/PatternMatch.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -395,6 +397,11 @@ static Value *simplifyCompareOfExtension(ICmpInst &I) {
 }
 
 static Value *simplifyICmp(ICmpInst &I) {
+  // An object is not null, and thus no constant constructor.
+  if (I.isEquality() && isa<ConstantPointerNull>(I.getOperand(1)) &&
+      isKnownNonZero(I.getOperand(0), SimplifyQuery(I.getDataLayout(), &I)))
+    return ConstantInt::getBool(I.getType(),
+                                I.getPredicate() == CmpInst::ICMP_NE);
   Value *X = I.getOperand(0), *Y = I.getOperand(1);
   if (X == Y)
     return ConstantInt::getBool(I.getType(), I.isTrueWhenEqual());

@@ -5,6 +5,7 @@
 #include "mincaml/Transforms/UpToDate.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/CFG.h"
+#include "llvm/Analysis/ConstantFolding.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/InstIterator.h"
@@ -22,7 +23,7 @@ using namespace llvm;
 // Jump threading
 //
 // Jump threading for `mincaml-assoc`, for blocks that contain only phi nodes
-// and a branch on one of them:
+// and a branch on one of them, or on a comparison of one with a constant:
 //
 //     a: br join                                a: br then
 //     b: br join                                b: br join
@@ -42,13 +43,17 @@ static constexpr unsigned MaximumPredecessors = 512;
 /// with more such uses is not bypassed.
 static constexpr unsigned MaximumOutsideUses = 64;
 
-/// Whether B may be bypassed at all: it contains only phi nodes and a
-/// terminator, is neither the entry block nor a loop header, its address is not
-/// taken, and it has no loop metadata.
-static bool isSkippable(const BasicBlock &B, const BlockSet &LoopHeaders) {
+/// Whether B may be bypassed at all: it contains only phi nodes, perhaps
+/// Comparison, and a terminator, is neither the entry block nor a loop header,
+/// its address is not taken, and it has no loop metadata.
+static bool isSkippable(const BasicBlock &B, const BlockSet &LoopHeaders,
+                        const ICmpInst *Comparison = nullptr) {
+  const Instruction *First = &*B.getFirstNonPHIIt();
+  if (Comparison && First == Comparison)
+    First = First->getNextNode();
   return !B.isEntryBlock() && !B.hasAddressTaken() &&
          !LoopHeaders.contains(&B) && !pred_empty(&B) &&
-         &*B.getFirstNonPHIIt() == B.getTerminator() &&
+         First == B.getTerminator() &&
          !B.getTerminator()->hasMetadata(LLVMContext::MD_loop);
 }
 
@@ -132,13 +137,14 @@ public:
   /// bypassed.
   SmallVector<DecidedBranch, 4> decisions() {
     SmallVector<DecidedBranch, 4> Result;
-    if (!isSkippable(B, LoopHeaders) || !findCondition() || !findOutsideUses())
+    if (!findCondition() || !isSkippable(B, LoopHeaders, Comparison) ||
+        !findOutsideUses())
       return Result;
     SmallPtrSet<BasicBlock *, 8> Seen;
     for (BasicBlock *P : predecessors(&B)) {
       if (!Seen.insert(P).second || P == &B || !canRetarget(*P))
         continue;
-      auto *C = dyn_cast<ConstantInt>(Condition->getIncomingValueForBlock(P));
+      auto *C = dyn_cast_or_null<ConstantInt>(conditionFrom(*P));
       if (!C)
         continue;
       BasicBlock *T = target(*C);
@@ -197,8 +203,25 @@ private:
       V = Branch->isConditional() ? Branch->getCondition() : nullptr;
     else if (auto *Switch = dyn_cast<SwitchInst>(Terminator))
       V = Switch->getCondition();
+    Comparison = dyn_cast_or_null<ICmpInst>(V);
+    if (Comparison && Comparison->getParent() == &B &&
+        Comparison->hasOneUse() && isa<Constant>(Comparison->getOperand(1)))
+      V = Comparison->getOperand(0);
+    else
+      Comparison = nullptr;
     Condition = dyn_cast_or_null<PHINode>(V);
     return Condition && Condition->getParent() == &B;
+  }
+
+  /// The value on which the terminator of B branches if control comes from P;
+  /// null if it is not a constant.
+  Constant *conditionFrom(const BasicBlock &P) const {
+    auto *C = dyn_cast<Constant>(Condition->getIncomingValueForBlock(&P));
+    if (!C || !Comparison)
+      return C;
+    return ConstantFoldCompareInstOperands(
+        Comparison->getPredicate(), C,
+        cast<Constant>(Comparison->getOperand(1)), B.getDataLayout());
   }
 
   BasicBlock *target(ConstantInt &C) const {
@@ -252,6 +275,9 @@ private:
   BasicBlock &B;
   const BlockSet &LoopHeaders;
   PHINode *Condition = nullptr;
+  /// The comparison of Condition with a constant that decides the branch; null
+  /// if Condition does.
+  ICmpInst *Comparison = nullptr;
   DenseMap<PHINode *, SmallVector<Use *, 4>> OutsideUses;
 };
 

@@ -31,5 +31,5 @@ print_int (double 21)
    ASM: ml.double:
    OBJ: T min_caml_start
    EXE: error: an executable cannot go to standard output [MC0401]
-   WRONG: expected one of tokens, ast, typed, core, knormal, alpha, closure, llvm, bc, dot-cfg, checks, mir, liveness, regalloc, {{.*}} [MC0401]
+   WRONG: expected one of tokens, ast, typed, core, decision-trees, dot-decision-trees, knormal, alpha, closure, layouts, llvm, bc, dot-cfg, checks, mir, liveness, regalloc, {{.*}} [MC0401]
 *)

@@ -46,6 +46,8 @@ TEST(Currying, FunctionsTakeTheirParametersAtOnce) {
             (Strings{"int -> int -> int -> int", "int -> int -> int -> int"}));
   EXPECT_EQ(more("let f = fun x y -> x + y"), (Strings{"int -> int -> int"}));
   EXPECT_EQ(more("let f x y = fun z t -> x + y + z + t"),
+            (Strings{"int -> int -> int -> int -> int"}));
+  EXPECT_EQ(more("let f x y = let a = x + y in fun z t -> a + z + t"),
             (Strings{"int -> int -> (int -> int -> int)"}));
 }
 

@@ -203,7 +203,7 @@ TEST(Parser, OneErrorForOneMistake) {
   EXPECT_EQ(codes("f x y +"), "MC0202");
   EXPECT_EQ(codes("* 1"), "MC0202");
   EXPECT_EQ(codes("1 + * 2"), "MC0202");
-  EXPECT_EQ(codes("a.b"), "MC0224");
+  EXPECT_EQ(codes("a.1"), "MC0224");
   EXPECT_EQ(codes("a.(1"), "MC0204");
   EXPECT_EQ(codes("begin a)"), "MC0204");
   EXPECT_EQ(strictCodes("fun x -> x"), "MC0120");
@@ -240,6 +240,14 @@ TEST(Parser, OneErrorForOneMistakeInTheExtendedLanguage) {
   EXPECT_EQ(codes(";;"), "MC0201");
   EXPECT_EQ(codes("let x = f match y with 1 -> 2\nlet y = lazy 2"),
             "MC0221 MC0120");
+  EXPECT_EQ(codes("type t = { x : int"), "MC0204");
+  EXPECT_EQ(codes("type t = A of\nlet x = 1"), "MC0229");
+  EXPECT_EQ(codes("let x = { y = 1"), "MC0204");
+  EXPECT_EQ(codes("let x = { 1 }"), "MC0203");
+  EXPECT_EQ(codes("let x = [1; 2)"), "MC0204");
+  EXPECT_EQ(codes("let { x; 1 } = y"), "MC0203");
+  EXPECT_EQ(codes("let [x; y = z"), "MC0204");
+  EXPECT_EQ(codes("let x = 1 :: ;; let y = 2"), "MC0202");
 }
 
 TEST(Parser, StrictModeNamesExtensions) {

@@ -280,11 +280,11 @@ TEST(TypeInference, Generalization) {
   EXPECT_EQ(schemes("let id x = x let f = fun x y -> x let g = f and h = id"),
             "id :: 'a -> 'a; f :: 'a -> 'b -> 'a; g :: 'a -> 'b -> 'a; "
             "h :: 'a -> 'a; ");
-  // The value restriction applies.
+  // The value restriction applies: a tuple of values is a value.
   EXPECT_EQ(schemes("let id x = x let f = id id let g = (id, 1) "
                     "let h = if true then id else id let _ = f 1 "
                     "let (a, _) = g let _ = a 2 let _ = h 3"),
-            "id :: 'a -> 'a; f : int -> int; g : (int -> int) * int; "
+            "id :: 'a -> 'a; f : int -> int; g :: ('a -> 'a) * int; "
             "h : int -> int; _ : int; _ : (int -> int) * int; _ : int; "
             "_ : int; ");
   // Type variables of enclosing definitions are not generalized.

@@ -29,6 +29,41 @@ TEST(Type, Prints) {
             "int -> (float -> int)");
 }
 
+TEST(Type, PrintsDataTypes) {
+  TypeContext C;
+  DataType *List = C.makeDataType("list", {});
+  DataType *Result = C.makeDataType("result", {});
+  Type *Int = C.integer();
+  Type *Ints = C.data(List, {Int});
+  EXPECT_EQ(C.data(C.makeDataType("t", {}), {})->str(), "t");
+  EXPECT_EQ(Ints->str(), "int list");
+  EXPECT_EQ(C.data(List, {Ints})->str(), "int list list");
+  EXPECT_EQ(C.data(List, {C.tuple({Int, Int})})->str(), "(int * int) list");
+  EXPECT_EQ(C.data(Result, {C.function({Int}, Int), C.string()})->str(),
+            "(int -> int, string) result");
+  EXPECT_EQ(C.tuple({Ints, Int})->str(), "int list * int");
+}
+
+TEST(Type, ArgumentTypesAreCanonical) {
+  TypeContext C;
+  DataType *List = C.makeDataType("list", {});
+  // type list = Nil | Cons of (int * int) * list
+  Type *Pair = C.tuple({C.integer(), C.integer()});
+  Constructor *Nil = C.makeConstructor(*List, "Nil", {}, {}, {});
+  Constructor *Cons =
+      C.makeConstructor(*List, "Cons", {}, {Pair, C.data(List, {})}, {});
+  Constructor *All[] = {Nil, Cons};
+  List->Constructors = All;
+  EXPECT_EQ(Cons->Number, 1U);
+  EXPECT_EQ(Cons->Tag, 0U);
+  EXPECT_EQ(List->NumConstants, 1U);
+  EXPECT_TRUE(C.argumentTypes(C.data(List, {}), *Nil).empty());
+  llvm::ArrayRef<Type *> Parts = C.argumentTypes(C.data(List, {}), *Cons);
+  ASSERT_EQ(Parts.size(), 2U);
+  EXPECT_EQ(Parts[0]->str(), "int * int");
+  EXPECT_EQ(Parts[1], C.data(List, {}));
+}
+
 TEST(Type, PrintsVariablesInOrder) {
   TypeContext C;
   Type *A = C.variable();

@@ -104,7 +104,9 @@ TEST_F(Coverage, Operators) {
     Application
   };
 #define BINARY_OPERATOR(Name, Spelling, Precedence, Group)                     \
-  EXPECT_EQ(Words.contains(Spelling), Group != Exponentiation) << Spelling;
+  EXPECT_EQ(Words.contains(Spelling),                                          \
+            Group != Exponentiation && StringRef(#Name) != "Cons")             \
+      << Spelling;
 #include "mincaml/Frontend/Syntax.def"
 }
 

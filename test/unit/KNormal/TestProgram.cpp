@@ -33,7 +33,7 @@ TestProgram::TestProgram(StringRef Source) {
   Open = normalize(C, *E);
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
-  EXPECT_TRUE(verify(*Open, Binders::MayShadow, ErrorStream)) << Errors;
+  EXPECT_TRUE(verify(*Open, Types, Binders::MayShadow, ErrorStream)) << Errors;
 }
 
 TestProgram::~TestProgram() = default;
@@ -44,7 +44,8 @@ Expression *TestProgram::renamed() {
   Renamed = alphaRename(C, Open);
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
-  EXPECT_TRUE(verify(*Renamed, Binders::AreUnique, ErrorStream)) << Errors;
+  EXPECT_TRUE(verify(*Renamed, Types, Binders::AreUnique, ErrorStream))
+      << Errors;
   return Renamed;
 }
 
@@ -53,7 +54,7 @@ const ClosedProgram &TestProgram::closed(const ClosureOptions &Options) {
       std::make_unique<ClosedProgram>(closureConvert(C, renamed(), Options));
   std::string Errors;
   llvm::raw_string_ostream ErrorStream(Errors);
-  EXPECT_TRUE(verify(*Closed, ErrorStream)) << Errors;
+  EXPECT_TRUE(verify(*Closed, Types, ErrorStream)) << Errors;
   return *Closed;
 }
 

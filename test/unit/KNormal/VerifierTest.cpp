@@ -42,13 +42,13 @@ protected:
   std::string faults(Expression *E, Binders Names = Binders::AreUnique) {
     std::string Text;
     llvm::raw_string_ostream OS(Text);
-    EXPECT_EQ(verify(*E, Names, OS), Text.empty());
+    EXPECT_EQ(verify(*E, Types, Names, OS), Text.empty());
     return Text;
   }
   std::string faults(const ClosedProgram &P) {
     std::string Text;
     llvm::raw_string_ostream OS(Text);
-    EXPECT_EQ(verify(P, OS), Text.empty());
+    EXPECT_EQ(verify(P, Types, OS), Text.empty());
     return Text;
   }
 

@@ -8,7 +8,7 @@ from ..processes import ToolError
 from .ebnf import START, Grammar, Production, Symbol
 
 # Texts of classes of tokens. A name or an operator gets a number: no pattern binds one
-# twice.
+# twice, and no type has two constructors or variables of one name.
 _TEXTS: Mapping[str, Sequence[str]] = {
     "name": ["a", "f_", "x'", "_y"],
     "infix-symbol": ["+!", "|?", "@+", "**-", "%", "-->", "=="],
@@ -21,6 +21,11 @@ _TEXTS: Mapping[str, Sequence[str]] = {
     "string": ['""', '"text"', r'"a\"b\\"', '"(*"', r'"\u{e9}"', '"%d\\n"'],
     "type-variable": ["'a", "'b1", "'b_c"],
 }
+# The tokens and classes of tokens that an argument can begin with.
+_ARGUMENTS = frozenset(
+    "name library-name constructor integer float character string true false begin not"
+    " ( [ [| { ! prefix-symbol Array.make Array.create Array.length".split()
+)
 _BLANKS = [" "] * 20 + ["\n", "\n  ", "\t", " (* a comment *) ", "\n(* (* nested *) *)\n"]
 _LONGEST = 60
 
@@ -31,7 +36,7 @@ def text_of(tokens: Sequence[str], chance: random.Random) -> str:
     for number, token in enumerate(tokens):
         texts = _TEXTS.get(token)
         text = chance.choice(texts) if texts else token
-        if token == "name":
+        if token in ("name", "constructor", "type-variable"):
             text += str(number)
         elif token in ("infix-symbol", "prefix-symbol"):
             text += f"{number:b}".replace("0", "+").replace("1", "*")
@@ -44,10 +49,14 @@ def with_applicable_constants(tokens: Sequence[str]) -> list[str]:
     several arguments by its syntax, and not by types."""
     changed = []
     previous = ""
-    for token in tokens:
+    for token, after in zip(tokens, [*tokens[1:], ""], strict=True):
         if token in ("true", "false"):
             changed += ["(", token, ")"]
         elif (previous, token) in (("(", ")"), ("begin", "end")):
+            changed[-1:] = ["(", previous, token, ")"]
+        # In the definition of a type, where no argument follows, `[]` is the name of a
+        # constructor.
+        elif (previous, token) == ("[", "]") and after in _ARGUMENTS:
             changed[-1:] = ["(", previous, token, ")"]
         else:
             changed.append(token)
@@ -191,4 +200,15 @@ def with_mistake(
             changed[place : place + 2] = reversed(changed[place : place + 2])
         case _:
             changed[place] = chance.choice(every_token)
-    return changed
+    return _joined(changed)
+
+
+def _joined(tokens: Sequence[str]) -> list[str]:
+    """A `.` and a `[` are one token, also with blanks between them."""
+    joined: list[str] = []
+    for token in tokens:
+        if token == "[" and joined and joined[-1] == ".":
+            joined[-1] = ".["
+        else:
+            joined.append(token)
+    return joined

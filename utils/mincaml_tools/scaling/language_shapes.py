@@ -106,6 +106,20 @@ def curried(count: int) -> str:
     return "\n".join(lines)
 
 
+def constructors(count: int) -> str:
+    """A type of many constructors, whose values are matched and compared."""
+    arguments = ["", " of int", " of float * int"]
+    lines = ["type t ="]
+    lines += [f"  | C{i}{arguments[i % 3]}" for i in range(count)]
+    lines.append("let f x = match x with")
+    lines += [f"  | C{i}{' _' if i % 3 else ''} -> {i * 7 % 1009}" for i in range(count)]
+    lines.append("let make n = if n > 5 then C0 else if n > 2 then C1 n else C2 (1.0, n)")
+    lines.append("let x = make (read_int ())")
+    lines.append("let y = make (read_int ())")
+    lines.append("let () = print_int (f x + compare x y)")
+    return "\n".join(lines)
+
+
 SHAPES: dict[str, Callable[[int], str]] = {
     "tries": tries,
     "handlers": handlers,
@@ -117,4 +131,5 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "array-literal": array_literal,
     "references": references,
     "curried": curried,
+    "constructors": constructors,
 }

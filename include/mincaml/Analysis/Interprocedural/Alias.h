@@ -36,10 +36,16 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// Whether a load or store accesses a field of a tuple or closure, according to
-/// its alias tag (Support/RuntimeABI.h). Such a field is written once, when the
-/// object is made, before anything can read it.
+/// Whether a load or store accesses a field of a tuple or closure, or a tag or a
+/// field of a data type that is not mutable, according to its alias tag
+/// (Support/RuntimeABI.h). Such a field is written once, when the object is made,
+/// before anything can read it.
 bool isImmutableField(const llvm::Instruction &Access);
+
+/// Whether a load or store accesses a tag or a field that not all values of the
+/// type have, according to its alias tag. It must not be executed before the
+/// tests on which it depends.
+bool needsTestOfConstructor(const llvm::Instruction &Access);
 
 /// Whether the address may become known to code that is not analyzed. If
 /// Effects are given, the address may be passed to functions with a body that

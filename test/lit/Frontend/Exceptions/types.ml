@@ -2,34 +2,43 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+47]]:19: error: the argument of an exception must have a definite type [MC0355]
-   CHECK: :[[#@LINE+47]]:20: error: the argument of an exception must have a definite type [MC0355]
-   CHECK: :[[#@LINE+47]]:31: error: the exception 'One' takes 1 argument, but none is given [MC0352]
-   CHECK: :[[#@LINE+41]]:11: note: it is defined here
-   CHECK: :[[#@LINE+45]]:47: error: the exception 'E' takes no argument, but 1 is given [MC0352]
-   CHECK: :[[#@LINE+38]]:11: note: it is defined here
-   CHECK: :[[#@LINE+44]]:18: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
-   CHECK: :[[#@LINE+38]]:11: note: it is defined here
-   CHECK: :[[#@LINE+43]]:19: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
-   CHECK: :[[#@LINE+36]]:11: note: it is defined here
-   CHECK: :[[#@LINE+42]]:19: error: the exception 'Two' takes 2 arguments, but 3 are given [MC0352]
-   CHECK: :[[#@LINE+34]]:11: note: it is defined here
-   CHECK: :[[#@LINE+41]]:27: error: the argument of 'Two' has type int, but string is expected [MC0301]
-   CHECK: :[[#@LINE+41]]:19: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
-   CHECK: :[[#@LINE+30]]:11: note: it is defined here
-   CHECK: :[[#@LINE+40]]:23: error: the argument of 'One' has type string, but int is expected [MC0301]
-   CHECK: :[[#@LINE+40]]:24: error: the argument of 'Pair' has type int, but int * string is expected [MC0301]
-   CHECK: :[[#@LINE+40]]:24: error: the exception 'E' takes no argument, but 1 is given [MC0352]
-   CHECK: :[[#@LINE+25]]:11: note: it is defined here
-   CHECK: :[[#@LINE+39]]:24: error: the exception 'One' takes 1 argument, but none is given [MC0352]
-   CHECK: :[[#@LINE+24]]:11: note: it is defined here
-   CHECK: :[[#@LINE+38]]:24: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+56]]:19: error: the argument of an exception must have a definite type [MC0355]
+   CHECK: :[[#@LINE+56]]:20: error: the argument of an exception must have a definite type [MC0355]
+   CHECK: :[[#@LINE+56]]:31: error: the constructor 'One' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+50]]:11: note: it is defined here
+   CHECK: note: write `One e`, and as the argument of a function `(One e)`
+   CHECK: :[[#@LINE+53]]:47: error: the constructor 'E' takes no argument, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+46]]:11: note: it is defined here
+   CHECK: :[[#@LINE+52]]:18: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+46]]:11: note: it is defined here
+   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: :[[#@LINE+50]]:19: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+43]]:11: note: it is defined here
+   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: :[[#@LINE+48]]:19: error: the constructor 'Two' takes 2 arguments, but 3 are given [MC0352]
+   CHECK: :[[#@LINE+40]]:11: note: it is defined here
+   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: :[[#@LINE+46]]:27: error: the argument of 'Two' has type int, but string is expected [MC0301]
+   CHECK: :[[#@LINE+46]]:19: error: the constructor 'One' takes 1 argument, but 2 are given [MC0352]
+   CHECK: :[[#@LINE+35]]:11: note: it is defined here
+   CHECK: note: write `One e`, and as the argument of a function `(One e)`
+   CHECK: :[[#@LINE+44]]:23: error: the argument of 'One' has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+44]]:24: error: the argument of 'Pair' has type int, but int * string is expected [MC0301]
+   CHECK: :[[#@LINE+44]]:24: error: the constructor 'E' takes no argument, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+29]]:11: note: it is defined here
+   CHECK: :[[#@LINE+43]]:24: error: the constructor 'One' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+28]]:11: note: it is defined here
+   CHECK: note: write `One _`
+   CHECK: :[[#@LINE+41]]:24: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+26]]:11: note: it is defined here
+   CHECK: note: write `Two (_, _)`
+   CHECK: :[[#@LINE+39]]:24: error: the constructor 'Two' takes 2 arguments, but 3 are given [MC0352]
    CHECK: :[[#@LINE+23]]:11: note: it is defined here
-   CHECK: :[[#@LINE+37]]:24: error: the exception 'Two' takes 2 arguments, but 3 are given [MC0352]
-   CHECK: :[[#@LINE+21]]:11: note: it is defined here
-   CHECK: :[[#@LINE+36]]:32: error: this pattern has type 'a * 'b, but int is expected [MC0301]
-   CHECK: :[[#@LINE+36]]:24: error: the exception 'One' takes 1 argument, but 2 are given [MC0352]
-   CHECK: :[[#@LINE+17]]:11: note: it is defined here
+   CHECK: note: write `Two (_, _)`
+   CHECK: :[[#@LINE+37]]:32: error: this pattern has type 'a * 'b, but int is expected [MC0301]
+   CHECK: :[[#@LINE+37]]:24: error: the constructor 'One' takes 1 argument, but 2 are given [MC0352]
+   CHECK: :[[#@LINE+18]]:11: note: it is defined here
+   CHECK: note: write `One _`
    CHECK: :[[#@LINE+35]]:28: error: this pattern has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+35]]:33: error: this pattern has type unit, but string is expected [MC0301]
    CHECK: :[[#@LINE+35]]:34: error: this pattern has type 'a * 'b, but string is expected [MC0301]

@@ -9,7 +9,7 @@
    CHECK: :[[#@LINE+31]]:15: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+31]]:22: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+31]]:15: error: a C function cannot take or return an exception [MC0362]
-   CHECK: :[[#@LINE+31]]:26: error: there is no type 'list' here; there are no lists: use `array` [MC0337]
+   CHECK: :[[#@LINE+31]]:26: error: there is no type 'lst' here [MC0337]
    CHECK: :[[#@LINE+32]]:22: error: argument 1 of 'i' has type float, but int is expected [MC0310]
    CHECK: :[[#@LINE+30]]:10: note: 'i' is defined here
    CHECK: :[[#@LINE+31]]:28: error: 'i' takes 1 argument, but 2 are given [MC0308]
@@ -40,7 +40,7 @@ external d : function_type = "c_d"
 external e : (int -> int) -> int = "c_e"
 external f0 : int -> function_type array = "c_f"
 external g0 : exn -> int = "c_g"
-external h0 : int -> int list = "c_h"
+external h0 : int -> int lst = "c_h"
 external i : int -> int = "c_i"
 let i1 () = i 1 + (i 1.0)
 let i2 () = print_int (i 1 2)

@@ -1,4 +1,4 @@
-(* There are no modules but those of the library.
+(* Names of modules that the library does not have.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
@@ -6,15 +6,15 @@
    CHECK-NEXT: print_int (Array.size a);
    CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: Array.length
-   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'List.length': there are no lists; use arrays and the functions of `Array` [MC0116]
-   CHECK-NEXT: print_int (List.length a);
-   CHECK-NEXT: ^~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Bytes.length': there are no bytes; use a `char array` [MC0116]
+   CHECK-NEXT: print_int (Bytes.length a);
+   CHECK-NEXT: ^~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Array.make_float': write `create_float_array n 0.0` [MC0116]
    CHECK-NEXT: let x = Array.make_float 3 in
    CHECK-NEXT: ^~~~~~~~~~~~~~~~
    CHECK-NEXT: 3 errors generated.
 *)
 print_int (Array.size a);
-print_int (List.length a);
+print_int (Bytes.length a);
 let x = Array.make_float 3 in
 print_int x

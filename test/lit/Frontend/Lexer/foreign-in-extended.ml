@@ -1,12 +1,19 @@
-(* Words and operators of OCaml that the extended language does not have either.
+(* Words and operators of OCaml that the extended language does not have either, or not in
+   this place.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+5]]:9: error: `lazy` is not in MinCaml: use a function with a parameter `()` [MC0120]
-   CHECK: :[[#@LINE+5]]:19: error: `new` is not in MinCaml: there are no objects [MC0120]
-   CHECK: :[[#@LINE+5]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
-   CHECK: 3 errors generated.
+   CHECK: :[[#@LINE+8]]:9: error: `lazy` is not in MinCaml: use a function with a parameter `()` [MC0120]
+   CHECK: :[[#@LINE+8]]:11: error: `match` cannot follow an expression; as an argument it needs parentheses [MC0221]
+   CHECK: :[[#@LINE+8]]:11: error: `function` cannot follow an expression; as an argument it needs parentheses [MC0221]
+   CHECK: :[[#@LINE+8]]:9: error: expected an expression, found `when` [MC0202]
+   CHECK: :[[#@LINE+8]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
+   CHECK: :[[#@LINE+8]]:5: error: `mutable` is not in MinCaml: what changes is a reference, `let x = ref 0`, or an array [MC0120]
+   CHECK: 6 errors generated.
 *)
 let r = lazy 3
-let x = assert r; new point
-let () = if true or false then print_int 1
+let x = f match r with 0 -> 1 | _ -> 2
+let f = f function x -> x
+let w = when
+let () = if true or false then ()
+let mutable x = 5

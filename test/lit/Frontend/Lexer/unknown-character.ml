@@ -8,7 +8,7 @@
    CHECK-NEXT: :[[#@LINE+10]]:11: error: a backquote has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int `2;
    CHECK-NEXT: ^
-   CHECK-NEXT: note: there are no polymorphic variants; use numbers or strings
+   CHECK-NEXT: note: there are no polymorphic variants; define a type, `type t = A | B`
    CHECK-NEXT: :[[#@LINE+7]]:12: error: `\` has no meaning in MinCaml [MC0112]
    CHECK-NEXT: print_int 3\
    CHECK-NEXT: ^

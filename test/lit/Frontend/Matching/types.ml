@@ -2,33 +2,31 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+29]]:23: error: this pattern has type int, but exn is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:24: error: this pattern has type 'a * 'b, but exn is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:23: error: this pattern has type unit, but exn is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:33: error: this pattern has type string, but int is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:40: error: the cases of a match must have one type: the first has type string, but this one has type int [MC0357]
-   CHECK: :[[#@LINE+29]]:31: error: the condition after `when` has type int, but bool is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:40: error: this pattern has type int, but char is expected [MC0301]
-   CHECK: :[[#@LINE+29]]:45: error: the condition after `when` has type int, but bool is expected [MC0301]
-   CHECK: :[[#@LINE+28]]:34: note: 'y' has type int because of its use here
-   CHECK: :[[#@LINE+28]]:25: error: not all alternatives of this pattern bind 'y' [MC0356]
-   CHECK: :[[#@LINE+28]]:39: error: 'y' has type int, but string is expected [MC0301]
-   CHECK: :[[#@LINE+27]]:25: note: the other alternative is here
-   CHECK: :[[#@LINE+27]]:45: error: this pattern has type string, but int is expected [MC0301]
-   CHECK: :[[#@LINE+26]]:66: error: this pattern has type int, but exn is expected [MC0301]
-   CHECK: :[[#@LINE+26]]:19: error: this pattern has type int, but float is expected [MC0301]
-   CHECK: :[[#@LINE+26]]:14: error: there is no exception 'Some' here [MC0351]
-   CHECK: note: an exception is defined at the top level: `exception Some`; the name of a variable begins with a lower-case letter
+   CHECK: :[[#@LINE+27]]:23: error: this pattern has type int, but exn is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:24: error: this pattern has type 'a * 'b, but exn is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:23: error: this pattern has type unit, but exn is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:33: error: this pattern has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:40: error: the cases of a match must have one type: the first has type string, but this one has type int [MC0357]
+   CHECK: :[[#@LINE+27]]:31: error: the condition after `when` has type int, but bool is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:40: error: this pattern has type int, but char is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:45: error: the condition after `when` has type int, but bool is expected [MC0301]
+   CHECK: :[[#@LINE+26]]:34: note: 'y' has type int because of this pattern
+   CHECK: :[[#@LINE+26]]:25: error: not all alternatives of this pattern bind 'y' [MC0356]
+   CHECK: :[[#@LINE+26]]:39: error: 'y' has type int, but string is expected [MC0301]
+   CHECK: :[[#@LINE+25]]:25: note: the other alternative is here
+   CHECK: :[[#@LINE+25]]:45: error: this pattern has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+24]]:66: error: this pattern has type int, but exn is expected [MC0301]
+   CHECK: :[[#@LINE+24]]:19: error: this pattern has type int, but float is expected [MC0301]
    CHECK: :[[#@LINE+25]]:50: error: the cases of a match must have one type: the first has type int, but this one has type string [MC0357]
-   CHECK: :[[#@LINE+25]]:30: error: the exception 'E' takes 1 argument, but 2 are given [MC0352]
+   CHECK: :[[#@LINE+25]]:30: error: the constructor 'E' takes 1 argument, but 2 are given [MC0352]
    CHECK: :[[#@LINE+9]]:11: note: it is defined here
    CHECK: note: write `E _`
-   CHECK: :[[#@LINE+22]]:41: error: the exception 'E' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+22]]:41: error: the constructor 'E' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+6]]:11: note: it is defined here
    CHECK: note: write `E _`
    CHECK: :[[#@LINE+20]]:21: error: `+` takes int operands, but this one has type 'a * 'b [MC0302]
-   CHECK: :[[#@LINE+19]]:8: note: 'z' has type 'a * 'b because of its use here
-   CHECK: 18 errors generated.
+   CHECK: :[[#@LINE+19]]:8: note: 'z' has type 'a * 'b because of this pattern
+   CHECK: 17 errors generated.
 *)
 exception E of int
 let a () = try 1 with 1 -> 2

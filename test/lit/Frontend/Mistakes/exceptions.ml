@@ -2,17 +2,17 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+17]]:16: error: the exception 'Failure' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+17]]:16: error: the constructor 'Failure' takes 1 argument, but none is given [MC0352]
    CHECK: note: write `Failure e`, and as the argument of a function `(Failure e)`
-   CHECK: :[[#@LINE+16]]:32: error: the exception 'Failure' takes 1 argument, but none is given [MC0352]
+   CHECK: :[[#@LINE+16]]:32: error: the constructor 'Failure' takes 1 argument, but none is given [MC0352]
    CHECK: note: write `Failure _`{{$}}
-   CHECK: :[[#@LINE+15]]:18: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+15]]:18: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
-   CHECK: :[[#@LINE+14]]:29: error: the exception 'Two' takes 2 arguments, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+14]]:29: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: note: write `Two (_, _)`{{$}}
-   CHECK: :[[#@LINE+13]]:24: error: there is no exception 'Assert_failure' here [MC0351]
-   CHECK: note: an exception is defined at the top level: `exception Assert_failure`; the name of a variable begins with a lower-case letter
-   CHECK: :[[#@LINE+12]]:38: error: the exception 'None' takes no argument, but 1 is given [MC0352]
+   CHECK: :[[#@LINE+13]]:24: error: there is no constructor 'Assert_failure' here [MC0351]
+   CHECK: note: a constructor is defined at the top level: `type t = Assert_failure`, `exception Assert_failure`
+   CHECK: :[[#@LINE+12]]:38: error: the constructor 'None' takes no argument, but 1 is given [MC0352]
    CHECK: :[[#@LINE+4]]:11: note: it is defined here
    CHECK-NOT: note:
    CHECK: 6 errors generated.

@@ -11,9 +11,9 @@
    CHECK-NEXT: :[[#@LINE+13]]:20: error: unknown name 'M.x': the library does not have it, and there are no other modules [MC0116]
    CHECK-NEXT: let () = print_int M.x
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'List.length': there are no lists; use arrays and the functions of `Array` [MC0116]
-   CHECK-NEXT: let () = print_int (List.length 1)
-   CHECK-NEXT: ^~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'Seq.length': there are no sequences; use arrays [MC0116]
+   CHECK-NEXT: let () = print_int (Seq.length 1)
+   CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: 4 errors generated.
 *)
 open Printf
@@ -22,4 +22,4 @@ module M = struct
   let x = 1
 end
 let () = print_int M.x
-let () = print_int (List.length 1)
+let () = print_int (Seq.length 1)

@@ -14,7 +14,7 @@
    CHECK: :[[#@LINE+24]]:23: error: `!=` is not in MinCaml: write `<>` [MC0119]
    CHECK: :[[#@LINE+23]]:33: error: the operator `<>-` is not defined; write `<> -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: `%` is not in MinCaml: write `mod` [MC0119]
-   CHECK: :[[#@LINE+23]]:11: error: `@` is not in MinCaml: there are no lists; use arrays [MC0119]
+   CHECK: :[[#@LINE+23]]:13: error: `**.` is not in MinCaml: multiply, or use `exp` and `log` [MC0119]
    CHECK: :[[#@LINE+23]]:12: error: the operator `*.-` is not defined; write `*. -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: the operator `$` is not defined [MC0364]
    CHECK: :[[#@LINE+23]]:15: error: the operator `>=-` is not defined; write `>= -` with a blank [MC0364]
@@ -37,7 +37,7 @@ let d () = a.(0)<--1
 let e x = x=-1
 let h x = x == 1 && x != 2 || x <>- 3
 let i = 5 % 3
-let j = a @ a
+let j = 1.0 **. 2.0
 let k = 1.0*.-2.0
 let l = 1 $ 2
 let m x = if x>=-1 && !r=!r then 1 else 2

@@ -1,17 +1,17 @@
-(* `as` in patterns: a name follows, which must differ from the others.
+(* Patterns with names.
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:18: error: expected a name, found the number 1 [MC0203]
-   CHECK: :[[#@LINE+7]]:6: error: a tuple pattern needs parentheses [MC0220]
-   CHECK: :[[#@LINE+7]]:18: error: 'a' is bound twice in this pattern [MC0223]
-   CHECK: :[[#@LINE+7]]:13: error: 'x' is bound twice in this pattern [MC0223]
-   CHECK: :[[#@LINE+7]]:9: error: expected `=`, found `as` [MC0203]
-   CHECK: 5 errors generated.
+   CHECK: :[[#@LINE+8]]:18: error: expected a name, found the number 1 [MC0203]
+   CHECK: :[[#@LINE+8]]:6: error: a tuple pattern needs parentheses [MC0220]
+   CHECK: :[[#@LINE+8]]:18: error: 'a' is bound twice in this pattern [MC0223]
+   CHECK: 3 errors generated.
 *)
+let f (x as y) = x
+let g (() as y) = y
+let h (((a, b) as c) as d) = c
 let i ((a, b) as 1) = a
 let (a, b) as c : int * int = (1, 2)
 let j ((a, b) as a) = a
-let k (x as x) = x
-let l x as y = x
-let m (x as) = x
+let k () = try f 1 with E x as y -> 2
+let rec l ((a, b) as c) = c + a

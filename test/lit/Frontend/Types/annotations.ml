@@ -15,9 +15,9 @@
    CHECK: :[[#@LINE+26]]:11: note: the type is stated here
    CHECK: :[[#@LINE+26]]:10: error: this has type int, but float is expected [MC0301]
    CHECK: :[[#@LINE+25]]:14: note: the type is stated here
-   CHECK: :[[#@LINE+25]]:13: error: there is no type 'list' here; there are no lists: use `array` [MC0337]
+   CHECK: :[[#@LINE+25]]:20: error: the value of 'l' has type int, but int list is expected [MC0301]
    CHECK: :[[#@LINE+25]]:9: error: there is no type 'strin' here [MC0337]
-   CHECK: :[[#@LINE+25]]:11: error: there is no type 'array' here; the type of the elements precedes it: `int array` [MC0337]
+   CHECK: :[[#@LINE+25]]:11: error: the type 'array' takes 1 type, but none is given; write `int array` [MC0370]
    CHECK: :[[#@LINE+25]]:25: error: the value of 'y' has type int array, but int array ref is expected [MC0301]
    CHECK: :[[#@LINE+24]]:9: note: the type is stated here
    CHECK: :[[#@LINE+24]]:8: error: this part has type unit, but int is expected [MC0301]
@@ -26,7 +26,7 @@
    CHECK: :[[#@LINE+22]]:13: note: the result is used here
    CHECK: :[[#@LINE+22]]:16: error: the value of 't' has type float, but int * int is expected [MC0301]
    CHECK: :[[#@LINE+21]]:9: note: the type is stated here
-   CHECK: :[[#@LINE+21]]:13: error: there is no type 'pair' here; it takes no type [MC0337]
+   CHECK: :[[#@LINE+21]]:13: error: the type 'pair' takes no type, but 1 is given [MC0370]
    CHECK: :[[#@LINE+21]]:9: error: there is no type 'later' here [MC0337]
    CHECK: 15 errors generated.
 *)

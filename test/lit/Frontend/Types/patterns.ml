@@ -22,13 +22,13 @@
    CHECK-NEXT: :[[#@LINE+33]]:3: error: argument 1 of 'f' has type int, but int * int is expected [MC0310]
    CHECK-NEXT: f 1;
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+29]]:8: note: the parameter 'x, y' of 'f' has type int * int because of its use here
+   CHECK-NEXT: :[[#@LINE+29]]:8: note: the parameter 'x, y' of 'f' has type int * int because of this pattern
    CHECK-NEXT: let f (x, y) = x + y in
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+28]]:4: error: argument 1 of 'f' has type int * float, but int * int is expected [MC0310]
    CHECK-NEXT: f (1, 2.0);
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: :[[#@LINE+23]]:8: note: the parameter 'x, y' of 'f' has type int * int because of its use here
+   CHECK-NEXT: :[[#@LINE+23]]:8: note: the parameter 'x, y' of 'f' has type int * int because of this pattern
    CHECK-NEXT: let f (x, y) = x + y in
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+24]]:3: error: argument 1 of 'g' has type int, but unit is expected [MC0310]

@@ -3,7 +3,7 @@
 (* The entry of a function that cannot raise returns no exception. *)
 let safe x = x + 1
 let raising x = if x > 3 then raise Not_found else x
-let make k = fun x -> x + k
+let make k = let f x = x + k in f
 let other x = x *. 2.0
 let apply (f : int -> int) x = f x
 let apply_float (f : float -> float) x = f x

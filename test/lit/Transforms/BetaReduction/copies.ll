@@ -106,3 +106,38 @@ b:
   %sum = add i32 %v, %w
   ret i32 %sum
 }
+
+; Fields of a phi of aggregates whose fields are known, or that calls return.
+; CHECK-LABEL: @phi(
+; CHECK: b:
+; CHECK-NEXT: %call = call
+; CHECK-NEXT: %[[F0:.+]] = extractvalue { i32, ptr } %call, 0
+; CHECK-NEXT: %[[F1:.+]] = extractvalue { i32, ptr } %call, 1
+; CHECK-NEXT: br label %join
+; CHECK: join:
+; CHECK-DAG: %[[E0:.+]] = phi i32 [ %x, %a ], [ %[[F0]], %b ], [ 0, %0 ], [ 0, %0 ]
+; CHECK-DAG: %[[E1:.+]] = phi ptr [ null, %a ], [ %[[F1]], %b ], [ @g, %0 ], [ @g, %0 ]
+; CHECK-NOT: extractvalue
+; CHECK: store i32 %[[E0]], ptr %[[E1]]
+@g = external global i32
+declare { i32, ptr } @callee()
+define void @phi(i32 %n, i32 %x) {
+  switch i32 %n, label %a [
+    i32 0, label %b
+    i32 1, label %join
+    i32 2, label %join
+  ]
+a:
+  %i1 = insertvalue { i32, ptr } poison, i32 %x, 0
+  %i2 = insertvalue { i32, ptr } %i1, ptr null, 1
+  br label %join
+b:
+  %call = call { i32, ptr } @callee()
+  br label %join
+join:
+  %p = phi { i32, ptr } [ %i2, %a ], [ %call, %b ], [ { i32 0, ptr @g }, %0 ], [ { i32 0, ptr @g }, %0 ]
+  %e0 = extractvalue { i32, ptr } %p, 0
+  %e1 = extractvalue { i32, ptr } %p, 1
+  store i32 %e0, ptr %e1
+  ret void
+}

@@ -140,3 +140,35 @@ b:
 out:
   ret i32 %q
 }
+
+; A phi of aggregates that is needed as a whole, one whose operands are all
+; results of calls, and one with a phi as its operand.
+; CHECK-LABEL: @phis(
+; CHECK: %whole = phi { i32, i32 }
+; CHECK-NEXT: %calls = phi { i32, i32 }
+; CHECK-NEXT: %loop = phi { i32, i32 } [ %i, %entry ], [ %calls, %head ]
+; CHECK-NEXT: extractvalue { i32, i32 } %whole, 0
+; CHECK-NEXT: extractvalue { i32, i32 } %calls, 0
+; CHECK-NEXT: store volatile { i32, i32 } %whole
+declare { i32, i32 } @callee()
+define i32 @phis(i32 %x, ptr %p) {
+entry:
+  %i = insertvalue { i32, i32 } zeroinitializer, i32 %x, 1
+  %r = call { i32, i32 } @callee()
+  br label %head
+head:
+  %whole = phi { i32, i32 } [ %i, %entry ], [ zeroinitializer, %head ]
+  %calls = phi { i32, i32 } [ %r, %entry ], [ %s, %head ]
+  %loop = phi { i32, i32 } [ %i, %entry ], [ %calls, %head ]
+  %e = extractvalue { i32, i32 } %whole, 0
+  %f = extractvalue { i32, i32 } %calls, 0
+  store volatile { i32, i32 } %whole, ptr %p
+  %s = call { i32, i32 } @callee()
+  %sum = add i32 %e, %f
+  %c = icmp eq i32 %sum, 0
+  br i1 %c, label %head, label %out
+out:
+  %g = extractvalue { i32, i32 } %loop, 0
+  %result = add i32 %g, %sum
+  ret i32 %result
+}

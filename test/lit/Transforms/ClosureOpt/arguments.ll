@@ -70,6 +70,24 @@ define internal i32 @tagged(ptr noundef nonnull %p) {
   ret i32 %x
 }
 
+; All values of the type have the field of a record. A tag or a field of one of
+; several constructors is loaded only after a test.
+; CHECK-LABEL: define internal i32 @record(i32 noundef %p.0)
+; CHECK-LABEL: define internal i32 @variant(ptr noundef nonnull %p)
+; CHECK-LABEL: define internal i32 @tag(ptr noundef nonnull %p)
+define internal i32 @record(ptr noundef nonnull %p) {
+  %x = load i32, ptr %p, !tbaa !4, !noundef !3
+  ret i32 %x
+}
+define internal i32 @variant(ptr noundef nonnull %p) {
+  %x = load i32, ptr %p, !tbaa !6, !noundef !3
+  ret i32 %x
+}
+define internal i32 @tag(ptr noundef nonnull %p) {
+  %x = load i32, ptr %p, !tbaa !8, !noundef !3
+  ret i32 %x
+}
+
 ; Seven words would not fit.
 ; CHECK-LABEL: define internal i32 @too_many(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, ptr noundef nonnull %p)
 define internal i32 @too_many(i32 %a, i32 %b, i32 %c, i32 %d, i32 %e, ptr noundef nonnull %p) {
@@ -96,6 +114,9 @@ define i32 @main(i32 %n) {
   call i32 @untagged(ptr %o)
   call i32 @may_be_null(i1 true, ptr %o)
   call i32 @tagged(ptr %o)
+  call i32 @record(ptr %o)
+  call i32 @variant(ptr %o)
+  call i32 @tag(ptr %o)
   call i32 @too_many(i32 %n, i32 %n, i32 %n, i32 %n, i32 %n, ptr %o)
   ret i32 0
 }
@@ -104,3 +125,9 @@ define i32 @main(i32 %n) {
 !1 = !{!"tuple field int", !2, i64 0}
 !2 = !{!"MinCaml"}
 !3 = !{}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"record field point.point.0", !2, i64 0}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"data field t.Node.0", !2, i64 0}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"data tag", !2, i64 0}

@@ -145,3 +145,46 @@ then:
 else:
   ret void
 }
+
+; Comparisons that have another use, whose right operand is not a constant, or
+; that cannot be evaluated here.
+@weak = extern_weak global i32
+; CHECK-LABEL: @comparisons(
+; CHECK: first:
+; CHECK: %p = phi i32 [ 0, %0 ], [ 1, %a ]
+; CHECK: br i1 %c1, label %second, label %b
+; CHECK: second:
+; CHECK: %q = phi i32 [ 1, %first ], [ 2, %b ]
+; CHECK: br i1 %c2, label %third, label %d
+; CHECK: third:
+; CHECK: %r = phi ptr [ @weak, %second ], [ %x, %d ]
+; CHECK: br i1 %c3, label %out, label %e
+define i1 @comparisons(i1 %c, i32 %n, ptr %x) {
+  br i1 %c, label %first, label %a
+a:
+  call void @f(i32 1)
+  br label %first
+first:
+  %p = phi i32 [ 0, %0 ], [ 1, %a ]
+  %c1 = icmp eq i32 %p, 0
+  br i1 %c1, label %second, label %b
+b:
+  call void @f(i32 2)
+  br label %second
+second:
+  %q = phi i32 [ 1, %first ], [ 2, %b ]
+  %c2 = icmp eq i32 %q, %n
+  br i1 %c2, label %third, label %d
+d:
+  call void @f(i32 3)
+  br label %third
+third:
+  %r = phi ptr [ @weak, %second ], [ %x, %d ]
+  %c3 = icmp eq ptr %r, null
+  br i1 %c3, label %out, label %e
+e:
+  call void @f(i32 4)
+  br label %out
+out:
+  ret i1 %c1
+}

@@ -157,3 +157,38 @@ then:
 else:
   ret i32 0
 }
+
+; A comparison of a phi with a constant, as after a call that may return an
+; exception or a constant constructor.
+; CHECK-LABEL: @comparison(
+; CHECK-NEXT: switch i32 %n, label %[[A:.*]] [
+; CHECK-NEXT:   i32 0, label %good
+; CHECK-NEXT:   i32 1, label %bad
+; CHECK-NEXT: ]
+; CHECK: [[A]]:
+; CHECK-NEXT: %[[IS:.*]] = icmp eq ptr %x, null
+; CHECK-NEXT: br i1 %[[IS]], label %good, label %bad
+; CHECK: good:
+; CHECK-NEXT: ret ptr null
+; CHECK: bad:
+; CHECK-NEXT: %[[E:.*]] = phi ptr
+; CHECK-NEXT: ret ptr %[[E]]
+@exception = external global i32
+define ptr @comparison(i32 %n, ptr %x) {
+  switch i32 %n, label %a [
+    i32 0, label %join
+    i32 1, label %b
+  ]
+a:
+  br label %join
+b:
+  br label %join
+join:
+  %p = phi ptr [ null, %0 ], [ %x, %a ], [ @exception, %b ]
+  %is.null = icmp eq ptr %p, null
+  br i1 %is.null, label %good, label %bad
+good:
+  ret ptr null
+bad:
+  ret ptr %p
+}

@@ -104,6 +104,25 @@ define i32 @vector_writes(ptr %p, <2 x ptr> %q) {
 }
 declare void @llvm.masked.scatter.v2i32.v2p0(<2 x i32>, <2 x ptr>, <2 x i1>)
 
+; Tags and fields that are not mutable are written once. A store to a mutable field
+; fills no object.
+; CHECK-LABEL: @data(
+; CHECK: load i32, ptr %p, align 4, !tbaa ![[#]], !invariant.load
+; CHECK: load i32, ptr %f, align 4, !tbaa ![[#]], !invariant.load
+; CHECK: load i32, ptr %q, align 4, !tbaa ![[#]], !invariant.load
+; CHECK: load i32, ptr %m, align 4, !tbaa ![[#]]{{$}}
+; CHECK: store i32 %d, ptr %m, align 4, !tbaa ![[#]]{{$}}
+define void @data(ptr %p, ptr %q) {
+  %a = load i32, ptr %p, !tbaa !8
+  %f = getelementptr i8, ptr %p, i32 4
+  %b = load i32, ptr %f, !tbaa !10
+  %c = load i32, ptr %q, !tbaa !12
+  %m = getelementptr i8, ptr %q, i32 4
+  %d = load i32, ptr %m, !tbaa !14
+  store i32 %d, ptr %m, !tbaa !14
+  ret void
+}
+
 !0 = !{!1, !1, i64 0}
 !1 = !{!"tuple field int", !2, i64 0}
 !2 = !{!"MinCaml"}
@@ -112,3 +131,11 @@ declare void @llvm.masked.scatter.v2i32.v2p0(<2 x i32>, <2 x ptr>, <2 x i1>)
 !5 = !{!6, !6, i64 0}
 !6 = !{!"tuple field int", !7, i64 0}
 !7 = !{!"Simple C/C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"data tag", !2, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"data field t.Node.0", !2, i64 0}
+!12 = !{!13, !13, i64 0}
+!13 = !{!"record field point.point.0", !2, i64 0}
+!14 = !{!15, !15, i64 0}
+!15 = !{!"mutable field point.point.1", !2, i64 0}

@@ -11,6 +11,8 @@ from mincaml_tools.grammar.ebnf import read_grammar
 from mincaml_tools.grammar.vocabulary import Vocabulary
 from mincaml_tools.paths import ROOT
 
+# They have no rows in Syntax.def.
+LIBRARY_OPERATORS = {"@"}
 # How the table of precedences spells what Markdown would take for a column.
 ENTITIES = {"&#124;": "|", "&amp;": "&", "&lt;": "<"}
 
@@ -32,8 +34,8 @@ def rows_of_operators(text: str, spellings: set[str]) -> list[list[str]]:
         form = row.rpartition("|")[0].rpartition("|")[0]
         codes = re.findall(r"`([^`]+)`|<code>(.+?)</code>", form)
         words = [re.sub(r"^e (.*) e$", r"\1", a or b) for a, b in codes]
-        if words and set(words) <= spellings:
-            found.append(words)
+        if words and set(words) <= spellings | LIBRARY_OPERATORS:
+            found.append([word for word in words if word in spellings])
     return found
 
 
@@ -45,13 +47,14 @@ def main() -> None:
     tokens = grammar.tokens - grammar.classes
     # These have no tokens of their own.
     known = vocabulary.keywords | vocabulary.syntax_functions | vocabulary.punctuation
-    reserved = {"and", "as", "function", "match", "when"} & vocabulary.reserved_words
+    reserved = {"and", "as", "function", "match", "mutable", "when"} & vocabulary.reserved_words
     used = tokens - reserved - {"_"}
     problems = difference("the grammar", known, used)
 
     operators = vocabulary.operators
-    single = [p.symbols[0].name for p in grammar.of("operator") if len(p.symbols) == 1]
-    rule = [name for name in single if name not in grammar.classes]
+    rules = ("operator", "operator-name")
+    single = [p.symbols[0].name for r in rules for p in grammar.of(r) if len(p.symbols) == 1]
+    rule = [name for name in single if name not in grammar.classes and name not in rules]
     problems += difference("the rule 'operator'", (o.spelling for o in operators), rule)
 
     levels = [

@@ -1,0 +1,317 @@
+//===- Constructors.cpp - Constructors and fields in scope ----------------===//
+
+#include "Inference/Inference.h"
+#include "Names.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::SMRange;
+using llvm::StringRef;
+
+//===- Definitions --------------------------------------------------------===//
+
+void ConstructorScope::define(ExceptionDefinition *X) {
+  std::vector<Type *> Arguments;
+  if (X->Annotation) {
+    const TypeExpression *Annotation = X->Annotation;
+    const TypeExpression *Open = findOpenPart(*Annotation);
+    if (Open)
+      Diagnostics.report(Open->Range, DiagnosticID::OpenException);
+    for (const TypeExpression *T :
+         X->Arity > 1 ? Annotation->Operands : ArrayRef(&Annotation, 1))
+      Arguments.push_back(Open ? U.poison() : Annotations.resolve(*T));
+    Annotations.endDefinition();
+  }
+  X->Constructor =
+      Types.Constructors.make(X->Name, X->NameRange, Types.copy(Arguments));
+  add(*X->Constructor);
+}
+
+void ConstructorScope::define(const TypeDefinition &D) {
+  for (const TypeDeclaration &Declared : D.Declarations) {
+    if (!Declared.Definition)
+      continue;
+    for (const Constructor *X : Declared.Definition->Constructors) {
+      for (auto [I, F] : llvm::enumerate(X->Fields)) {
+        if (F.IsMutable)
+          MutableFields.insert(F.Name);
+        if (!X->hasInlineRecord())
+          Fields[F.Name].push_back({X, unsigned(I)});
+      }
+      if (!Declared.Definition->IsRecord)
+        add(*X);
+    }
+  }
+}
+
+void ConstructorScope::add(const Constructor &X) {
+  std::vector<const Constructor *> &Same = InScope[X.Name];
+  if (Same.empty())
+    Names.push_back(X.Name);
+  Same.push_back(&X);
+}
+
+//===- Constructors -------------------------------------------------------===//
+
+/// Returns the constructor of this name that makes values of type Ty, or null.
+const Constructor *ConstructorScope::findInType(StringRef Name,
+                                                const Type *Ty) const {
+  const bool IsException = Ty->is(Type::Kind::Exception);
+  if (!IsException && !Ty->isData())
+    return nullptr;
+  if (auto I = InScope.find(Name); I != InScope.end())
+    for (const Constructor *X : llvm::reverse(I->second))
+      if (X->Parent == Ty->definition())
+        return X;
+  return IsException ? Types.Constructors.findPredefined(Name) : nullptr;
+}
+
+const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
+                                          Type *Expected, bool IsPattern) {
+  if (Expected)
+    if (const Constructor *Known = findInType(Name, Expected->resolve()))
+      return Known;
+  if (auto I = InScope.find(Name); I != InScope.end())
+    return I->second.back();
+  if (const Constructor *Known = Types.Constructors.findPredefined(Name))
+    return Known;
+  reportUnknown(Name, Range, IsPattern);
+  return nullptr;
+}
+
+namespace {
+
+/// The name that is most similar to a misspelled one, of several that are as
+/// similar the first in the alphabet. A name of one letter is similar to no other.
+struct NearestName {
+  explicit NearestName(StringRef Wanted)
+      : Wanted(Wanted),
+        Distance(std::min((Wanted.size() + 2) / 3 + 1, Wanted.size())) {}
+
+  void consider(StringRef Candidate) {
+    unsigned D = Wanted.edit_distance(Candidate, true, Distance);
+    if (D > Distance || (D == Distance && !(Candidate < Name)))
+      return;
+    Distance = D;
+    Name = Candidate;
+  }
+  /// The end of a message, empty if no name is similar.
+  std::string hint() const {
+    return Name.empty() ? "" : ("; did you mean '" + Name + "'?").str();
+  }
+
+  StringRef Wanted;
+  StringRef Name;
+  unsigned Distance;
+};
+
+} // namespace
+
+/// Names that are longer are not misspelled.
+static constexpr size_t LongestName = 60;
+
+void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
+                                     bool IsPattern) {
+  NearestName Nearest(Name);
+  constexpr size_t MostNames = 1000;
+  if (Name.size() <= LongestName) {
+    for (StringRef Candidate : ArrayRef(Names).take_back(MostNames))
+      Nearest.consider(Candidate);
+    for (const runtime::ExceptionRow &Row : runtime::Exceptions)
+      Nearest.consider(Row.Name);
+  }
+  if (!Nearest.Name.empty())
+    Diagnostics
+        .report(Range, DiagnosticID::UnknownConstructor, Name, Nearest.hint())
+        .replace(Range, Nearest.Name);
+  else if (IsPattern)
+    Diagnostics.report(Range, DiagnosticID::UnknownConstructor, Name, "")
+        .note({}, ("a constructor is defined at the top level: `type t = " +
+                   Name + "`, `exception " + Name +
+                   "`; the name of a variable begins with a lower-case letter")
+                      .str());
+  else
+    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
+                      /*IsValue=*/true);
+}
+
+ConstructorType ConstructorScope::instantiate(const Constructor &X,
+                                              SMRange Use) {
+  if (!X.Scheme)
+    return {X.Arguments.vec(),
+            X.Parent ? Types.data(X.Parent, {}) : Types.exception()};
+  std::vector<Type *> Variables(X.Scheme->Variables.size());
+  for (Type *&Variable : Variables) {
+    Variable = Types.variable();
+    Recorder.addSilentVariable(Variable);
+  }
+  const size_t Size = X.Arguments.size();
+  Type *Parts = Schemes.instantiate(*X.Scheme, Variables);
+  if (!Parts) {
+    Diagnostics.report(Use, DiagnosticID::LargePolymorphicType, X.Name);
+    return {std::vector<Type *>(Size, U.poison()), U.poison()};
+  }
+  ConstructorType Result{{}, Parts->operand(Size)};
+  for (size_t I = 0; I != Size; ++I)
+    Result.Arguments.push_back(Parts->operand(I));
+  return Result;
+}
+
+static std::string arguments(size_t Count) {
+  return Count == 0   ? "no argument"
+         : Count == 1 ? "1 argument"
+                      : std::to_string(Count) + " arguments";
+}
+
+/// Returns an example of how a value or pattern of this constructor is written.
+static std::string exampleOf(const Constructor &X, bool IsPattern) {
+  auto Part = [&](size_t I) {
+    return IsPattern ? "_" : "e" + std::to_string(I + 1);
+  };
+  if (X.Name == "::")
+    return Part(0) + " :: " + Part(1);
+  std::string Text = X.Name.str() + " ";
+  if (X.Arguments.size() == 1)
+    return Text + (IsPattern ? "_" : "e");
+  for (size_t I = 0; I != X.Arguments.size(); ++I)
+    Text += (I == 0 ? "(" : ", ") + Part(I);
+  return Text + ")";
+}
+
+bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
+                                  SMRange Range, bool IsPattern) {
+  if (Found == X.Arguments.size())
+    return true;
+  Diagnostic D =
+      Diagnostics.report(Range, DiagnosticID::ConstructorArguments, X.Name,
+                         arguments(X.Arguments.size()),
+                         Found == 0   ? "none is"
+                         : Found == 1 ? "1 is"
+                                      : std::to_string(Found) + " are");
+  if (!X.isPredefined())
+    D.note(X.Range, "it is defined here");
+  constexpr unsigned Most = 8;
+  if (X.Arguments.empty() || X.Arguments.size() > Most)
+    return false;
+  const std::string Example = exampleOf(X, IsPattern);
+  D.note({}, IsPattern ? "write `" + Example + "`"
+                       : "write `" + Example +
+                             "`, and as the argument of a function `(" +
+                             Example + ")`");
+  return false;
+}
+
+void ConstructorScope::reportInlineRecord(const Constructor &X, SMRange Range) {
+  Diagnostic D = Diagnostics.report(
+      Range, DiagnosticID::InlineRecord, X.Name,
+      (X.Name + " { " + X.Fields.front().Name + " = ... }").str());
+  D.note(X.Range, "it is defined here");
+}
+
+//===- Fields -------------------------------------------------------------===//
+
+/// The fields of X, as they are shown in messages.
+static std::string fieldList(const Constructor &X) {
+  constexpr size_t Most = 8;
+  std::string Text;
+  for (const Field &F : ArrayRef<Field>(X.Fields).take_front(Most))
+    Text += (Text.empty() ? "`" : ", `") + F.Name.str() + "`";
+  return Text + (X.Fields.size() > Most ? ", ..." : "");
+}
+
+void ConstructorScope::reportUnknownField(const FieldName &Name,
+                                          const Constructor &X) {
+  Diagnostics.report(Name.Range, DiagnosticID::UnknownField, X.Name, Name.Name)
+      .note(X.Range, "its fields are " + fieldList(X));
+}
+
+void ConstructorScope::reportNoSuchField(const FieldName &Name) {
+  NearestName Nearest(Name.Name);
+  if (Name.Name.size() <= LongestName)
+    for (const auto &[Field, Ignored] : Fields)
+      Nearest.consider(Field);
+  Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::NoSuchField,
+                                    Name.Name, Nearest.hint());
+  if (!Nearest.Name.empty())
+    D.replace(Name.Range, Nearest.Name);
+}
+
+/// The record of a data type; null for other types.
+static const Constructor *recordOf(const Type *Ty) {
+  return Ty->isData() && Ty->definition()->IsRecord &&
+                 !Ty->definition()->Constructors.empty()
+             ? Ty->definition()->Constructors.front()
+             : nullptr;
+}
+
+ConstructorScope::FoundField ConstructorScope::findField(const FieldName &Name,
+                                                         Type *Ty) {
+  Ty = Ty->resolve();
+  if (U.isPoison(Ty))
+    return {};
+  auto I = Fields.find(Name.Name);
+  if (Ty->isVariable()) {
+    if (I != Fields.end())
+      return I->second.back();
+    reportNoSuchField(Name);
+    return {};
+  }
+  const Constructor *X = recordOf(Ty);
+  if (!X) {
+    Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::NotARecord,
+                                      Name.Name, Ty->str());
+    if (Name.Name == "length") // An array has this field in other languages.
+      D.note({}, "write `Array.length a`, `String.length s` or "
+                 "`List.length l`");
+    return {};
+  }
+  if (I != Fields.end())
+    for (const FoundField &F : llvm::reverse(I->second))
+      if (F.Record == X)
+        return F;
+  reportUnknownField(Name, *X);
+  return {};
+}
+
+const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
+                                                Type *Expected, SMRange Range) {
+  if (const Constructor *X = Expected ? recordOf(Expected->resolve()) : nullptr)
+    return X;
+  for (const FieldName &Name : Written)
+    if (!Fields.contains(Name.Name)) {
+      reportNoSuchField(Name);
+      return nullptr;
+    }
+  if (Written.empty()) // A syntax error.
+    return nullptr;
+  auto HasAll = [&](const Constructor *X) {
+    return llvm::all_of(Written, [&](const FieldName &Name) {
+      return llvm::any_of(Fields.find(Name.Name)->second,
+                          [X](const FoundField &F) { return F.Record == X; });
+    });
+  };
+  for (const FoundField &F :
+       llvm::reverse(Fields.find(Written.front().Name)->second))
+    if (HasAll(F.Record))
+      return F.Record;
+  Diagnostics.report(Range, DiagnosticID::NoSuchRecord);
+  return nullptr;
+}
+
+std::vector<std::optional<unsigned>>
+ConstructorScope::fieldPositions(const Constructor &X,
+                                 ArrayRef<FieldName> Written) {
+  llvm::DenseMap<StringRef, unsigned> PositionOf;
+  for (auto [I, F] : llvm::enumerate(X.Fields))
+    PositionOf[F.Name] = I;
+  std::vector<std::optional<unsigned>> Positions;
+  for (const FieldName &Name : Written) {
+    auto I = PositionOf.find(Name.Name);
+    Positions.push_back(I != PositionOf.end() ? std::optional(I->second)
+                                              : std::nullopt);
+    if (I == PositionOf.end())
+      reportUnknownField(Name, X);
+  }
+  return Positions;
+}

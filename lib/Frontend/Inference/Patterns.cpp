@@ -1,0 +1,308 @@
+//===- Patterns.cpp - Types of patterns -----------------------------------===//
+
+#include "Inference/Inference.h"
+#include "mincaml/Frontend/Operands.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/Compiler.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::StringRef;
+
+void PatternInference::add(const Pattern &P) {
+  // A pattern without a name after `as` has the name "_", which
+  // SymbolTable::add ignores.
+  Symbols.add(P.Variable);
+  for (const Pattern &Element :
+       P.is(Pattern::Kind::Or) ? P.Elements.take_front() : P.Elements)
+    add(Element);
+}
+
+/// Unifies the type Found of a pattern with the type Expected of the values that
+/// it is matched with.
+void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
+                                    Type *Found) {
+  if (!U.unifyPattern(Expected, Found, P.Range))
+    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
+                       Found->str(), Expected->str());
+}
+
+static Type *typeOfLiteral(const Expression *Literal, TypeContext &Types) {
+  switch (Literal->TheKind) {
+  case Expression::Kind::BoolLiteral:
+    return Types.boolean();
+  case Expression::Kind::IntLiteral:
+    return Types.integer();
+  case Expression::Kind::FloatLiteral:
+    return Types.floating();
+  case Expression::Kind::CharacterLiteral:
+    return Types.character();
+  default:
+    return Types.string();
+  }
+}
+
+void PatternInference::inferAnnotated(Pattern &P, Type *Found,
+                                      const Expression *Value,
+                                      const void *Group) {
+  if (const TypeExpression *Annotation = P.Variable.Annotation)
+    Contexts.checkAnnotation(P.Range, Found, Annotations.resolve(*Annotation),
+                             *Annotation);
+  infer(P, Found, Value, Group);
+}
+
+// The recursion is bounded: LanguageOptions::NestingLimit also limits patterns.
+void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
+                             const void *Group) {
+  Recorder.setType(P, Found);
+  Recorder.setType(P.Variable, Found);
+  switch (P.TheKind) {
+  case Pattern::Kind::Variable:
+    if (!P.Variable.IsUnitPattern)
+      return;
+    Recorder.setType(P.Variable, Types.unit());
+    if (Value)
+      Contexts.checkUnitPattern(P, Value, Found);
+    else
+      unifyPattern(P, Found, Types.unit());
+    return;
+  case Pattern::Kind::Literal:
+    for (Expression *Literal : {P.Literal, P.Last})
+      if (Literal)
+        Literal->Ty = typeOfLiteral(Literal, Types);
+    unifyPattern(P, Found, P.Literal->Ty);
+    return;
+  case Pattern::Kind::Tuple:
+    inferTuple(P, Found, Value, Group);
+    return inferAlias(P);
+  case Pattern::Kind::Array:
+    inferArray(P, Found, Value, Group);
+    return;
+  case Pattern::Kind::Construct:
+    inferConstruct(P, Found, Value, Group);
+    return inferAlias(P);
+  case Pattern::Kind::Record:
+    inferRecord(P, Found, Value, Group);
+    return inferAlias(P);
+  case Pattern::Kind::Or:
+    ++AlternativeDepth;
+    for (Pattern &Element : P.Elements)
+      inferAnnotated(Element, Found, Value, Group);
+    --AlternativeDepth;
+    unifyAlternatives(P);
+    return;
+  }
+}
+
+/// Gives the name after `as`, if there is one, its type. Only desugaring an
+/// or-pattern could convert the value for a name in one of its alternatives.
+LLVM_ATTRIBUTE_NOINLINE void PatternInference::inferAlias(Pattern &P) {
+  if (P.isNamed() && !AlternativeDepth)
+    Recorder.setType(P.Variable, aliasType(P));
+}
+
+/// Returns the type of a name for the values that P matches. As in OCaml, the
+/// constructor alone decides: in `match r with Ok x -> f x | Error _ as e -> e`,
+/// the type of `e` is the result of `f`, and only the type of the argument of
+/// `Error` is that in `r`. A name for a part of the pattern has a type of its own.
+/// Values with mutable fields keep their identity and therefore their type.
+LLVM_ATTRIBUTE_NOINLINE Type *PatternInference::aliasType(const Pattern &P) {
+  if (P.Variable.Annotation)
+    return P.Ty;
+  if (P.isTuple()) {
+    std::vector<Type *> Components;
+    bool IsOther = false;
+    for (const Pattern &Element : P.Elements) {
+      Components.push_back(aliasType(Element));
+      IsOther |= Components.back() != Element.Ty;
+    }
+    return IsOther ? Types.tuple(Components) : P.Ty;
+  }
+  const Constructor *X = P.TheConstructor;
+  Type *Matched = P.Ty->resolve();
+  if (!X || !X->Scheme || !Matched->isData() ||
+      llvm::any_of(X->Fields, [](const Field &F) { return F.IsMutable; }))
+    return P.Ty;
+  ConstructorType Old = Constructors.instantiate(*X, P.Range);
+  ConstructorType New = Constructors.instantiate(*X, P.Range);
+  U.unify(Old.Result, Matched, P.Range);
+  const bool HasElements = P.Elements.size() == X->Arguments.size();
+  for (size_t I = 0; I != X->Arguments.size(); ++I)
+    U.unify(New.Arguments[I],
+            HasElements ? aliasType(P.Elements[I]) : Old.Arguments[I], P.Range);
+  if (!New.Result->isData()) // The types are too large, which is an error.
+    return P.Ty;
+  for (unsigned I = 0; I != Matched->size(); ++I)
+    if (New.Result->operand(I) != Matched->operand(I))
+      return New.Result;
+  return P.Ty;
+}
+
+/// Checks that the alternatives of an or-pattern bind the same names, and unifies
+/// the types of the variables of the same name.
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::unifyAlternatives(const Pattern &P) {
+  llvm::DenseMap<StringRef, const Binder *> First;
+  for (const Binder *B : boundVariables(P.Elements.front()))
+    First[B->Name] = B;
+  for (const Pattern &Element : P.Elements.drop_front()) {
+    llvm::DenseSet<StringRef> Bound;
+    for (const Binder *B : boundVariables(Element)) {
+      Bound.insert(B->Name);
+      const Binder *Same = First.lookup(B->Name);
+      if (!Same)
+        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+      else if (!U.unifyPattern(B->Ty, Same->Ty, B->Range))
+        Diagnostics
+            .report(B->Range, DiagnosticID::TypeMismatch,
+                    ("'" + B->Name + "'").str(), B->Ty->str(), Same->Ty->str())
+            .note(Same->Range, "the other alternative is here");
+    }
+    for (const Binder *B : boundVariables(P.Elements.front()))
+      if (!Bound.contains(B->Name))
+        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+  }
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::inferElements(Pattern &P, llvm::ArrayRef<Type *> Expected,
+                                const Expression *Value, const void *Group) {
+  for (size_t I = 0; I != P.Elements.size(); ++I)
+    inferAnnotated(P.Elements[I], Expected[I], Value, Group);
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::inferTuple(Pattern &P, Type *Found, const Expression *Value,
+                             const void *Group) {
+  Found = Found->resolve();
+  size_t Size = P.Elements.size();
+  bool IsOpen = Found->isVariable() && !U.isPoison(Found);
+  bool Fits = Found->isTuple() && Found->size() == Size;
+  // This vector has no inline storage, because its frame is part of the
+  // recursion.
+  std::vector<Type *> Components;
+  Components.reserve(Size);
+  for (Pattern &Element : P.Elements)
+    Components.push_back(IsOpen ? Recorder.freshVariable(
+                                      Element.Range,
+                                      "'" + nameInText(Element.Variable) + "'",
+                                      Group)
+                                : U.poison());
+  if (!IsOpen && !Fits && !U.isPoison(Found)) {
+    if (Value) {
+      Contexts.reportTuplePattern(P.Range, Size, Value, Found);
+    } else {
+      std::vector<Type *> Any(Size);
+      for (Type *&Component : Any)
+        Component = Types.variable();
+      unifyPattern(P, Found, Types.tuple(Any));
+    }
+  }
+  if (Fits)
+    for (size_t I = 0; I != Size; ++I)
+      Components[I] = Found->operand(I);
+  if (IsOpen)
+    U.unifyPattern(Found, Types.tuple(Components), P.Range);
+  inferElements(P, Components, Value, Group);
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::inferArray(Pattern &P, Type *Found, const Expression *Value,
+                             const void *Group) {
+  Found = Found->resolve();
+  Type *Element = U.poison();
+  if (Found->isArray() && !Found->isReference()) {
+    Element = Found->element();
+  } else if (!U.isPoison(Found)) {
+    Type *New =
+        Recorder.freshVariable(P.Range, "the elements of this array", Group);
+    Type *Array = Types.array(New);
+    unifyPattern(P, Found, Array);
+    if (Found->resolve() == Array)
+      Element = New;
+  }
+  inferElements(P, std::vector<Type *>(P.Elements.size(), Element), Value,
+                Group);
+}
+
+//===- Constructors and records -------------------------------------------===//
+
+/// Makes the elements of P, the pattern of a record with names, those of all
+/// fields of X in their order. A field that is not written gets a wildcard.
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::expandFields(Pattern &P, const Constructor &X) {
+  std::vector<Pattern> Elements(X.Fields.size(),
+                                Pattern::variable({"_", P.Range}));
+  for (auto [Element, Position] : llvm::zip_equal(
+           P.Elements, Constructors.fieldPositions(X, P.FieldNames)))
+    if (Position)
+      Elements[*Position] = Element;
+  P.Elements = Types.copyArray(llvm::ArrayRef(Elements));
+}
+
+/// Makes the elements of P, which has a single one, those of the arguments of X
+/// if they are written together: as a tuple or as an inline record. Returns false
+/// after an error.
+LLVM_ATTRIBUTE_NOINLINE bool
+PatternInference::expandArguments(Pattern &P, const Constructor &X) {
+  Pattern &Only = P.Elements.front();
+  const bool IsPlain = !Only.isNamed() && !Only.Variable.Annotation;
+  if (!X.hasInlineRecord()) {
+    if (X.Arguments.size() > 1 && Only.isTuple() && IsPlain)
+      P.Elements = Only.Elements;
+    return true;
+  }
+  if (!Only.is(Pattern::Kind::Record) || !IsPlain) {
+    Constructors.reportInlineRecord(X, Only.Range);
+    return false;
+  }
+  expandFields(Only, X);
+  P.Elements = Only.Elements;
+  return true;
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::inferConstruct(Pattern &P, Type *Found,
+                                 const Expression *Value, const void *Group) {
+  const Constructor *X =
+      Constructors.find(P.Name, P.NameRange, Found, /*IsPattern=*/true);
+  P.TheConstructor = X;
+  const bool IsWrong = X && P.Elements.size() == 1 && !expandArguments(P, *X);
+  std::vector<Type *> Expected(P.Elements.size(), U.poison());
+  if (X) {
+    ConstructorType T = Constructors.instantiate(*X, P.NameRange);
+    unifyPattern(P, Found, T.Result);
+    bool IsTupleForOne = X->Arguments.size() == 1 && P.Elements.size() == 1 &&
+                         P.Elements[0].isTuple() && !P.Elements[0].isNamed() &&
+                         !T.Arguments[0]->resolve()->isTuple() &&
+                         !T.Arguments[0]->resolve()->isVariable();
+    size_t Count = P.IgnoresArguments && !X->Arguments.empty()
+                       ? X->Arguments.size()
+                   : P.IgnoresArguments ? 1
+                   : IsTupleForOne      ? P.Elements[0].Elements.size()
+                                        : P.Elements.size();
+    if (!IsWrong &&
+        Constructors.checkCount(*X, Count, P.Range, /*IsPattern=*/true))
+      Expected = T.Arguments;
+  }
+  if (!P.IgnoresArguments)
+    inferElements(P, Expected, Value, Group);
+}
+
+LLVM_ATTRIBUTE_NOINLINE void
+PatternInference::inferRecord(Pattern &P, Type *Found, const Expression *Value,
+                              const void *Group) {
+  const Constructor *X = Constructors.findRecord(P.FieldNames, Found, P.Range);
+  P.TheKind = Pattern::Kind::Construct;
+  P.TheConstructor = X;
+  std::vector<Type *> Expected(P.Elements.size(), U.poison());
+  if (X) {
+    P.Name = X->Name;
+    P.NameRange = P.Range;
+    ConstructorType T = Constructors.instantiate(*X, P.Range);
+    unifyPattern(P, Found, T.Result);
+    expandFields(P, *X);
+    Expected = T.Arguments;
+  }
+  inferElements(P, Expected, Value, Group);
+}
