@@ -1,0 +1,3 @@
+(* `::` has an element on its right side. *)
+let l = 1 :: 2
+let () = print_int (List.length l)

@@ -1,0 +1,2 @@
+(* The constructors of a type begin with a lower-case letter. *)
+type colour = red | green

@@ -1,0 +1,2 @@
+(* Array.length is called with a list. *)
+let () = print_int (Array.length [1; 2; 3])

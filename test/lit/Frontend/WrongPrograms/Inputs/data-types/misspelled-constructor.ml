@@ -1,0 +1,3 @@
+(* The name of a constructor is misspelled. *)
+type light = Red | Yellow | Green
+let next l = match l with Red -> Gren | Green -> Yellow | Yellow -> Red
