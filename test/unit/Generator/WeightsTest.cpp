@@ -4,6 +4,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
+using namespace mincaml;
 using namespace mincaml::generator;
 using namespace mincaml::test;
 
