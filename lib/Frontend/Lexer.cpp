@@ -398,8 +398,8 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
-  // Of a pair of brackets, which the original language does not have, only the
-  // opening one is reported.
+  // The original language has no square brackets and braces. Only the opening one
+  // of a pair is reported.
   char Last = T.text().back();
   if (Last == '[' || Last == '{')
     ++OpenBrackets;

@@ -93,7 +93,7 @@ public:
   /// type stand for the arguments of Data.
   struct Environment {
     const Type *Data;
-    /// What type variables in Data stand for.
+    /// The environment of the type variables in Data; null if it has none.
     const Environment *Outer;
   };
 

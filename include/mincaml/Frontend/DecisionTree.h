@@ -43,7 +43,8 @@ struct Occurrence {
   llvm::SmallVector<Fields, 1> Parts;
 };
 
-/// What a pattern requires of the root of a value.
+/// The head of a pattern: the constructor, number, string or length that the root of
+/// a value must have.
 struct PatternHead {
   enum class Kind : uint8_t {
     Constructor,
@@ -143,7 +144,8 @@ public:
   bool isTooLarge() const { return Nodes.size() > NodeLimit || HasTooManyRows; }
 
 private:
-  /// What remains to be tested for a case, and what is bound already.
+  /// A case that can still match: Left remains to be tested, and Bindings are the
+  /// variables that are bound already.
   struct Row {
     size_t Case;
     struct Requirement {
@@ -173,7 +175,7 @@ private:
   static Occurrence *choose(const Rows &Remaining);
 
   static constexpr size_t NodeLimit = 50000;
-  /// Of one node.
+  /// The greatest number of rows of a node.
   static constexpr size_t RowLimit = 50000;
   bool HasTooManyRows = false;
   TypeContext &Types;

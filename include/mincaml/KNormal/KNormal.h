@@ -253,7 +253,7 @@ struct SetField : ExpressionOf<Expression::Kind::SetField> {
   Name *Value;
 };
 
-/// What a case of a Switch tests for.
+/// One of the constructors or intervals that select a case of a Switch.
 struct SwitchTest {
   /// Null if the operand is an int, a char or a bool.
   const Constructor *TheConstructor;

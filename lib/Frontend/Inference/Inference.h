@@ -58,13 +58,13 @@ public:
   /// Unifies A and B. At is the text that requires it. Returns false if they
   /// differ; parts of them may then have been unified.
   bool unify(Type *A, Type *B, llvm::SMRange At);
-  /// The same for the type of a pattern.
+  /// Unifies A and B, and remembers that At, which requires it, is a pattern.
   bool unifyPattern(Type *A, Type *B, llvm::SMRange At) {
     Patterns.insert(At.Start.getPointer());
     return unify(A, B, At);
   }
-  /// What determined a type, for messages: the text At, which `boundAt` has
-  /// returned.
+  /// Returns the end of a message that says why a variable has its type. At is the
+  /// text that determined the type, as `boundAt` has returned it.
   llvm::StringRef cause(llvm::SMRange At) const {
     return Patterns.contains(At.Start.getPointer())
                ? " because of this pattern"

@@ -113,8 +113,9 @@ static Row withParts(Row R, const Pattern *P, size_t Size) {
   return R;
 }
 
-/// Appends what is left of R for values with the head H to Result: several rows
-/// for an or-pattern, and none if R matches no such value.
+/// Specializes the row R for values with the head H: appends to Result a row with
+/// patterns for the parts of such values, several rows if the first pattern is an
+/// or-pattern, and none if R matches no such value.
 static void specialize(Row &R, bool MayMove, const PatternHead *H, size_t Size,
                        std::vector<Row> &Result) {
   const Pattern *P = R.back();
