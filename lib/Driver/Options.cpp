@@ -123,6 +123,8 @@ struct Flags {
   cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
                         cl::desc("Do not treat warnings as errors; the last "
                                  "option wins")};
+  cl::opt<bool> NoWarnings{"w", cl::cat(Source),
+                           cl::desc("Do not report warnings")};
   cl::opt<bool> ImplicitExternal{
       "Wimplicit-external", cl::cat(Source),
       cl::desc("Warn about undefined names (default)")};
@@ -759,6 +761,7 @@ static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   // The last one of an option and its negation wins. The position of an option
   // that is not given is 0.
   D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
+  D.NoWarnings = F.NoWarnings;
   D.ImplicitExternalWarning =
       F.ImplicitExternal.getPosition() >= F.NoImplicitExternal.getPosition();
   if (F.Format == "json")

@@ -1,645 +1,912 @@
-//===- Expressions.cpp - Expressions of any type --------------------------===//
+//===- Expressions.cpp - Expressions of scalars, tuples, arrays, functions ===//
+//
+// Each construct returns an empty text if it cannot be made here.
+//
+//===----------------------------------------------------------------------===//
 
 #include "ProgramGenerator.h"
-#include <limits>
-#include <string>
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
+using llvm::ArrayRef;
+using llvm::SaveAndRestore;
 
-/// If fewer steps are left, only leaves are made.
-static constexpr uint64_t FewSteps = 12;
+//===- Choosing a construct -----------------------------------------------===//
 
-Expression *ProgramGenerator::expression(const ValueType *T, unsigned Depth) {
-  constexpr unsigned Attempts = 4;
-  if (Depth == 0 || meter().left().Steps < FewSteps)
-    return simplest(T);
-  const auto &OfKind = Expressions[unsigned(T->TheKind)];
-  for (unsigned I = 0; I < Attempts; ++I) {
-    if (Expression *E = OfKind.make(*this, T, Depth))
-      return E;
+Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
+  using Method = Text (ProgramGenerator::*)(const Type *, unsigned);
+  struct Row {
+    Method TheMethod;
+    unsigned Types;
+    bool IsExtension;
+  };
+  static const Row Rows[] = {
+#define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
+  {&ProgramGenerator::Method, Types, false},
+#define EXPRESSION_EXTENSION(Identifier, Method, Name, Weight, Types, Text)    \
+  {&ProgramGenerator::Method, Types, true},
+#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
+#include "mincaml/Generator/Constructs.def"
+  };
+  charge(2);
+  if (Depth == 0 || !affords(12) || Nesting > 40 ||
+      ++Expressions > MostExpressions)
+    return simplest(Ty);
+  SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 1);
+  constexpr unsigned First = unsigned(Construct::ExpressionVariable);
+  std::vector<unsigned> Weights(std::size(Rows));
+  unsigned Sum = 0;
+  for (unsigned I = 0; I < std::size(Rows); ++I)
+    if ((Rows[I].Types >> Ty->TheKind & 1) &&
+        (extended() || !Rows[I].IsExtension))
+      Sum += Weights[I] = Options.TheWeights[Construct(First + I)];
+  for (unsigned Try = 0; Sum && Try < 6; ++Try) {
+    size_t Size = Scope.size();
+    Cost Before = C.Spent;
+    unsigned Choice = pickConstruct(Weights, First);
+    Text Code = (this->*Rows[Choice - First].TheMethod)(Ty, Depth - 1);
+    leaveScope(Size);
+    if (!Code.empty())
+      return Code;
+    C.Spent = Before;
   }
-  return simplest(T);
+  return simplest(Ty);
 }
 
-Expression *ProgramGenerator::operand(const ValueType *T, unsigned Depth) {
-  SaveAndRestore<bool> Allowed(EffectsAllowed,
-                               EffectsAllowed && !Options.OrderIndependent);
-  return expression(T, Depth);
+Text ProgramGenerator::operand(const Type *Ty, unsigned Depth) {
+  if (!Options.OrderIndependent && percent(Construct::Order))
+    return expr(Ty, Depth);
+  return pure(Ty, Depth);
 }
 
-Expression *ProgramGenerator::simplest(const ValueType *T) {
+Text ProgramGenerator::pure(const Type *Ty, unsigned Depth) {
+  SaveAndRestore<bool> Effects(C.HasEffects, false);
+  SaveAndRestore<ExceptionSet> Handled(C.Handled, 0);
+  return expr(Ty, Depth);
+}
+
+Text ProgramGenerator::simplest(const Type *Ty) {
   if (R.percent(75))
-    if (const Variable *V = InScope.pickOfType(T))
-      return Build.variable(V->Name);
-  switch (T->TheKind) {
-  case Kind::Tuple: {
-    ExpressionList Components;
-    for (const ValueType *Component : T->Operands)
-      Components.push_back(simplest(Component));
-    return Build.tuple(Components);
+    if (const Variable *V = pick(Ty))
+      return V->Name;
+  charge(2);
+  switch (Ty->TheKind) {
+  case Type::Unit:
+    return "()";
+  case Type::Bool:
+    return oneOf("true", "false");
+  case Type::Int:
+    return literal(R.between(-3, 20));
+  case Type::Float:
+    return floatLiteral(R, false);
+  case Type::Char:
+    return oneOf("'a'", "'z'", "'0'", "' '", "'\\n'", "'\\255'", "'\\''");
+  case Type::String:
+    return oneOf("\"\"", "\"a\"", "\"b c\"", "\"12\"", "\"\\000\\255x\"",
+                 "\"tail \\\" end\"");
+  case Type::Tuple: {
+    Text S;
+    for (const Type *Part : Ty->Parts)
+      S += (S.empty() ? "(" : ", ") + atom(simplest(Part));
+    return S + ")";
   }
-  case Kind::Array:
-    return makeArray(T, simplest(T->Result));
-  case Kind::Function:
-    return functionValue(T, 0);
-  case Kind::Bool:
-    // A constant is rare, so that most conditions depend on variables.
-    if (R.percent(80))
-      return Build.binary(R.coin() ? Operator::Less : Operator::NotEqual,
-                          simplest(Int), simplest(Int));
-    return literal(T);
+  case Type::Array:
+    charge(Ty->Length);
+    return "Array.make " + literal(int32_t(Ty->Length)) + " " +
+           atom(simplest(Ty->Parts[0]));
+  case Type::Function:
+    return lambda(Ty, 0);
+  case Type::Data:
+    return construct(Ty, Ty->Definition->Base, 0, true);
+  case Type::Parameter:
+    break;
+  }
+  llvm_unreachable("a value of a type parameter");
+}
+
+//===- Of any type --------------------------------------------------------===//
+
+Text ProgramGenerator::variable(const Type *Ty, unsigned) {
+  const Variable *V = pick(Ty);
+  return V ? V->Name : "";
+}
+
+Text ProgramGenerator::conditional(const Type *Ty, unsigned Depth) {
+  Text Condition = expr(T.Bool, Depth);
+  std::vector<Text> Arms =
+      branches(2, [&](unsigned) { return expr(Ty, Depth); });
+  return "if " + Condition + " then " + atom(Arms[0]) + " else " +
+         atom(Arms[1]);
+}
+
+Text ProgramGenerator::definition(const Type *Ty, unsigned Depth) {
+  const Type *Bound = anyType(2);
+  unsigned Size = R.percent(20) ? 30 : 12;
+  Text Value;
+  {
+    SaveAndRestore<unsigned> Room(C.Room, Size);
+    Value = expr(Bound, Depth);
+  }
+  Text Name = bindNew(R.percent(30) && extended() ? "_v" : "v", Bound, Size);
+  return "(let " + Name + " = " + Value + " in " + expr(Ty, Depth) + ")";
+}
+
+/// A pattern of names for the components of a tuple.
+Text ProgramGenerator::bindTuple(const Type *Ty) {
+  SaveAndRestore<size_t> Group(GroupStart, std::min(GroupStart, Scope.size()));
+  Text Names;
+  for (const Type *Part : Ty->Parts)
+    Names += (Names.empty() ? "(" : ", ") + bindNew("p", Part);
+  return Names + ")";
+}
+
+Text ProgramGenerator::destructuring(const Type *Ty, unsigned Depth) {
+  const Type *Bound = nullptr;
+  for (unsigned Try = 0; Try < 5 && (!Bound || !Bound->is(Type::Tuple)); ++Try)
+    Bound = anyType(2);
+  if (!Bound->is(Type::Tuple))
+    return "";
+  Text Value = expr(Bound, Depth);
+  return "(let " + bindTuple(Bound) + " = " + Value + " in " + expr(Ty, Depth) +
+         ")";
+}
+
+Text ProgramGenerator::sequence(const Type *Ty, unsigned Depth) {
+  Text Effect = expr(T.Unit, Depth);
+  return "(" + atom(Effect) + "; " + atom(expr(Ty, Depth)) + ")";
+}
+
+Text ProgramGenerator::callText(const FunctionInfo &F, unsigned Depth) {
+  Text S = F.Name;
+  for (const Type *Parameter : F.Parameters) {
+    if (Parameter == F.Parameters.front() && F.Fuel) {
+      S += " " + atom(opaque(int32_t(R.below(F.Fuel + 1))));
+      continue;
+    }
+    SaveAndRestore<unsigned> Room(C.Room, 12);
+    S += " " + arg(Parameter, Depth);
+  }
+  return S;
+}
+
+/// A call, in `try` if it may raise what nothing handles.
+Text ProgramGenerator::call(const FunctionInfo &F, unsigned Depth) {
+  charge(F.TheCost);
+  C.DoesEffects |= F.HasEffects;
+  auto Call = [&] { return callText(F, Depth); };
+  if (mayRaise(F.Raises)) {
+    C.Raises |= F.Raises;
+    return Call();
+  }
+  return tried(F.Result, F.Raises, Depth, Call);
+}
+
+Text ProgramGenerator::knownCall(const Type *Ty, unsigned Depth) {
+  const Variable *V = pick([&](const Variable &V) {
+    return V.Function && V.Function->Result == Ty &&
+           affords(V.Function->TheCost) &&
+           (C.HasEffects || !V.Function->HasEffects) &&
+           (!Ty->IsRecursive || C.Room >= 12);
+  });
+  if (!V)
+    return "";
+  const FunctionInfo &F = *V->Function;
+  if (extended() && F.Parameters.size() == 1 && !F.Fuel && mayRaise(F.Raises) &&
+      percent(Construct::ApplyOperators)) {
+    charge(F.TheCost);
+    C.DoesEffects |= F.HasEffects;
+    C.Raises |= F.Raises;
+    Text Argument = arg(F.Parameters[0], Depth);
+    return R.coin() ? Argument + " |> " + F.Name : F.Name + " @@ " + Argument;
+  }
+  return call(F, Depth);
+}
+
+Text ProgramGenerator::valueCall(const Type *Ty, unsigned Depth) {
+  const Variable *V = pick([&](const Variable &V) {
+    const Type *F = V.Ty;
+    if (F && F->is(Type::Array) && F->Parts[0]->is(Type::Function))
+      F = F->Parts[0];
+    return F && F->is(Type::Function) && F->result() == Ty &&
+           affords(F->Steps + 10) && (C.HasEffects || !F->HasEffects) &&
+           mayRaise(F->Raises) && (!Ty->IsRecursive || C.Room >= 12);
+  });
+  if (!V)
+    return "";
+  const Type *F = V->Ty;
+  Text Code = V->Name;
+  if (F->is(Type::Array)) {
+    Code += ".(" + index(F->Length) + ")";
+    F = F->Parts[0];
+  }
+  charge(F->Steps + 10);
+  C.DoesEffects |= F->HasEffects;
+  C.Raises |= F->Raises;
+  for (const Type *Parameter : F->parameters()) {
+    SaveAndRestore<unsigned> Room(C.Room, 12);
+    Code += " " + arg(Parameter, Depth);
+  }
+  return Code;
+}
+
+Text ProgramGenerator::localFunction(const Type *Ty, unsigned Depth) {
+  if (Ty->is(Type::Function) || (Ty->IsRecursive && C.Room < 12))
+    return "";
+  const Type *F = T.function({anyType(1)}, Ty, C.HasEffects, 0);
+  if (!affords(2 * F->Steps))
+    return "";
+  charge(F->Steps + 5);
+  C.DoesEffects |= F->HasEffects;
+  SaveAndRestore<unsigned> Room(C.Room, 12);
+  return atom(lambda(F, Depth)) + " " + arg(F->Parts[0], Depth);
+}
+
+Text ProgramGenerator::index(unsigned Length) {
+  const Variable *V = pick([&](const Variable &V) {
+    return V.Ty == T.Int && V.Range && V.Range <= Length;
+  });
+  if (V && R.percent(70))
+    return V->Name;
+  if (R.percent(30))
+    return literal(R.coin() ? int32_t(Length) - 1 : 0);
+  if (R.percent(40) || !affords(40))
+    return literal(int32_t(R.below(Length)));
+  if (R.percent(30))
+    return opaque(int32_t(R.below(Length)));
+  charge(18);
+  Text Number = arg(T.Int, 1);
+  if (!extended())
+    return "clamp " + Number + " " + literal(int32_t(Length));
+  if ((Length & (Length - 1)) == 0 && R.coin())
+    return Number + " land " + literal(int32_t(Length) - 1);
+  return "wrap " + Number + " " + literal(int32_t(Length));
+}
+
+Text ProgramGenerator::arrayRead(const Type *Ty, unsigned) {
+  if (Ty->IsRecursive && C.Room < 12)
+    return "";
+  const Variable *V = pickArray(Ty);
+  return V ? V->Name + ".(" + index(V->Ty->Length) + ")" : "";
+}
+
+Text ProgramGenerator::guardedRead(const Type *Ty, unsigned Depth) {
+  const Variable *V = pickArray(Ty);
+  if (!V || (Ty->IsRecursive && C.Room < 12))
+    return "";
+  Text Array = V->Name;
+  Text Length = extended() && R.coin() ? "Array.length " + Array
+                                       : literal(int32_t(V->Ty->Length));
+  Text Value = expr(T.Int, Depth);
+  Text Name = name("i");
+  Text Otherwise = atom(pure(Ty, Depth));
+  if (extended())
+    return "(let " + Name + " = " + Value + " in if " + Name + " >= 0 && " +
+           Name + " < " + Length + " then " + Array + ".(" + Name + ") else " +
+           Otherwise + ")";
+  return "(let " + Name + " = " + Value + " in if " + Name + " >= 0 then if " +
+         Name + " < " + Length + " then " + Array + ".(" + Name + ") else " +
+         Otherwise + " else " + Otherwise + ")";
+}
+
+Text ProgramGenerator::tick(const Type *Ty, unsigned Depth) {
+  if (!C.HasEffects || !affords(60))
+    return "";
+  charge(42);
+  C.DoesEffects = true;
+  Text Number = literal(int32_t(R.below(20)));
+  if (Ty->is(Type::Float))
+    return "tick_float " + Number + " " + arg(Ty, Depth);
+  return oneOf("tick_int ", "show_int ") + Number + " " + arg(Ty, Depth);
+}
+
+//===- Numbers ------------------------------------------------------------===//
+
+Text ProgramGenerator::constant(const Type *Ty, unsigned) {
+  switch (Ty->TheKind) {
+  case Type::Int:
+    return literal(R.percent(20) ? R.between(-9999, 9999) : R.between(-20, 20));
+  case Type::Char: {
+    unsigned Code = R.below(R.coin() ? 256 : 128);
+    if (llvm::isAlnum(char(Code)) && Code < 128)
+      return Text("'") + char(Code) + "'";
+    Text Digits = std::to_string(Code);
+    return "'\\" + Text(3 - Digits.size(), '0') + Digits + "'";
+  }
+  case Type::String: {
+    Text S = "\"";
+    for (unsigned I = 0, E = R.below(12); I < E; ++I)
+      S += char('a' + R.below(26));
+    return S + "\"";
+  }
+  case Type::Float:
+    return floatLiteral(R, false);
+  case Type::Unit:
+    return extended() ? "()" : "";
   default:
-    return literal(T);
+    return oneOf("true", "false");
   }
 }
 
-Expression *ProgramGenerator::index(uint32_t Length) {
-  assert(Length > 0 && "an empty array has no index");
-  if (R.percent(60)) {
-    const Variable *V = InScope.pick([&](const Variable &V) {
-      return V.Type->is(Kind::Int) && V.Low >= 0 && V.High < int64_t(Length);
-    });
-    if (V)
-      return Build.variable(V->Name);
-  }
-  if (R.percent(60) || meter().left().Steps < 40)
-    return Build.integer(R.between(0, int32_t(Length) - 1));
-  Helper Reduce = extended() && R.percent(70) ? Helper::Wrap : Helper::Clamp;
-  Expression *I = operand(Int, 1);
-  return help(Reduce, {I, int32_t(Length)});
+Text ProgramGenerator::edgeLiteral(const Type *Ty, unsigned) {
+  if (Ty->is(Type::Float))
+    return R.percent(10) ? "0.0 /. 0.0" : floatLiteral(R, true);
+  constexpr int32_t Edges[] = {
+      4095,      4096,          -4096,  -4097,     1023,       1024,
+      65535,     65536,         -65536, INT32_MAX, 32767,      -32769,
+      INT32_MIN, INT32_MAX - 1, 31,     1 << 30,   -(1 << 30), INT32_MIN + 1};
+  return literal(R.pick<int32_t>(Edges));
 }
 
-Expression *ProgramGenerator::makeArray(const ValueType *T,
-                                        Expression *Initial) {
-  meter().spend({T->Length, 0});
-  Expression *Size = maybeOpaque(int32_t(T->Length));
-  if (R.percent(70))
-    return Build.arrayMake(Size, Initial);
-  if (T->Result->is(Kind::Float) && R.coin())
-    return Build.call("create_float_array", {Size, Initial});
-  return Build.call("create_array", {Size, Initial});
+/// Returns a value that the text does not show, if the weights say so.
+Text ProgramGenerator::opaque(int32_t Value) {
+  if (!percent(Construct::Opaque) || !affords(60))
+    return literal(Value);
+  charge(40);
+  return "hide " + Text(oneOf("0", "1")) + " " + atom(literal(Value));
 }
 
-/// Defines a function of the type where it is used. The type bounds the cost of
-/// its body.
-Expression *ProgramGenerator::functionValue(const ValueType *T,
-                                            unsigned Depth) {
-  ScopeGuard Guard(InScope);
-  SaveAndRestore<bool> Allowed(EffectsAllowed, true);
-  Cost Bound = CallBounds[T->Level];
-  // The limit is below the bound, because a body may cost a little more than
-  // its limit.
-  Cost Limit = {Bound.Steps * 2 / 3, Bound.Output};
-  for (;;) {
-    Block B;
-    Variable F = defineFunction(
-        B, newName("f"), T->Operands, T->Result, Limit,
-        [&](ArrayRef<StringRef> Given) {
-          // A function that may raise should often do so.
-          Expression *E = nullptr;
-          if (T->MayRaise && Depth && R.percent(60) &&
-              Options.TheWeights[Construct::ExpressionRaise])
-            E = conditionalRaise(T->Result, Depth);
-          if (E)
-            Used.set(unsigned(Construct::ExpressionRaise));
-          else
-            E = expression(T->Result, Depth);
-          return fixParameterTypes(Given, T->Operands, E);
-        },
-        /*Fuel=*/-1, T->MayRaise ? AllExceptions : 0);
-    if (F.CallCost->fits(Bound))
-      return extended() && chance(Construct::Fun) ? B.asValue(Build)
-                                                  : B.finish(F.Name, Build);
-    Depth = 0;
-  }
+static Text infix(const Text &Left, StringRef Operator, const Text &Right) {
+  return (atom(Left) + " " + Operator + " " + atom(Right)).str();
 }
 
-Expression *ProgramGenerator::combine(const ValueType *T, Operand First,
-                                      Operand Second) {
-  Expression *A = Build.node(First), *B = Build.node(Second);
-  if (T->is(Kind::Int)) {
-    constexpr Operator Operators[] = {Operator::Add, Operator::Subtract,
-                                      Operator::Multiply};
-    return Build.binary(Operators[R.below(extended() ? 3 : 2)], A, B);
-  }
-  if (T->is(Kind::Float)) {
-    constexpr Operator Operators[] = {
-        Operator::FloatAdd, Operator::FloatSubtract, Operator::FloatMultiply};
-    return Build.binary(R.pick<Operator>(Operators), A, B);
-  }
-  if (T->is(Kind::Bool))
-    return Build.conditional(A, Build.make<ast::Not>(B), simplest(Bool));
-  if (T->is(Kind::Unit))
-    return Build.sequence(A, B);
-  return R.coin() ? A : B;
+Text ProgramGenerator::intAdd(const Type *, unsigned Depth) {
+  Text Left = operand(T.Int, Depth);
+  return infix(Left, oneOf("+", "+", "-"), operand(T.Int, Depth));
 }
 
-//===- Constructs for every type ------------------------------------------===//
-
-Expression *ProgramGenerator::variable(const ValueType *T, unsigned) {
-  const Variable *V = InScope.pickOfType(T);
-  return V ? Build.variable(V->Name) : nullptr;
+Text ProgramGenerator::intMultiply(const Type *, unsigned Depth) {
+  Text Left = operand(T.Int, Depth);
+  return infix(Left, "*",
+               R.coin() ? literal(R.between(-9, 40)) : operand(T.Int, Depth));
 }
 
-Expression *ProgramGenerator::constant(const ValueType *T, unsigned) {
-  return literal(T);
+Text ProgramGenerator::intDivide(const Type *, unsigned Depth) {
+  constexpr int32_t Divisors[] = {1,  -1, 2,  3,   4,    7,         8,
+                                  10, -3, 16, 100, 4096, INT32_MAX, INT32_MIN};
+  Text Operator = oneOf("/", "mod");
+  Text Left = operand(T.Int, Depth);
+  if (R.percent(60))
+    return infix(Left, Operator, literal(R.pick<int32_t>(Divisors)));
+  return infix(Left, Operator, infix(operand(T.Int, Depth), "lor", "1"));
 }
 
-Expression *ProgramGenerator::conditional(const ValueType *T, unsigned Depth) {
-  Expression *Condition = expression(Bool, Depth - 1);
-  // Only one of the branches is executed.
-  Cost Before = meter().Spent;
-  Expression *Then = expression(T, Depth - 1);
-  Cost AfterThen = std::exchange(meter().Spent, Before);
-  Expression *Else = expression(T, Depth - 1);
-  meter().Spent = max(meter().Spent, AfterThen);
-  return Build.conditional(Condition, Then, Else);
+Text ProgramGenerator::intBits(const Type *, unsigned Depth) {
+  Text Left = operand(T.Int, Depth);
+  if (R.coin())
+    return infix(Left, oneOf("land", "lor", "lxor"), operand(T.Int, Depth));
+  Text Shift = R.percent(70) ? literal(int32_t(R.below(32)))
+                             : infix(operand(T.Int, Depth), "land", "31");
+  return infix(Left, oneOf("lsl", "lsr", "asr"), Shift);
 }
 
-Expression *ProgramGenerator::definition(const ValueType *T, unsigned Depth) {
-  const ValueType *Local = Types.someScalar();
-  Expression *Value = expression(Local, Depth - 1);
-  ScopeGuard Guard(InScope);
-  StringRef Name = newName(Local, /*MayShadow=*/true);
-  bind(Name, Local);
-  Expression *Body = expression(T, Depth - 1);
-  return Build.let(Name, Value, Body);
+Text ProgramGenerator::intNegate(const Type *, unsigned Depth) {
+  // Without a space, `-!` is one operator.
+  Text Value = arg(T.Int, Depth);
+  return (Value.front() == '(' ? "-" : "- ") + Value;
 }
 
-Expression *ProgramGenerator::tupleDefinition(const ValueType *T,
-                                              unsigned Depth) {
-  const Variable *V =
-      InScope.pick([](const Variable &V) { return V.Type->is(Kind::Tuple); });
-  const ValueType *TupleType =
-      V ? V->Type : Table.tuple({Types.someScalar(), Types.someNumber()});
-  Expression *Value =
-      V ? Build.variable(V->Name) : expression(TupleType, Depth - 1);
-  ScopeGuard Guard(InScope);
-  NameList Parts;
-  for (const ValueType *Component : TupleType->Operands) {
-    Parts.push_back(newName(Component));
-    bind(Parts.back(), Component);
-  }
-  Expression *Body = expression(T, Depth - 1);
-  return Build.letTuple(Parts, Value, Body);
+Text ProgramGenerator::intOfFloat(const Type *, unsigned Depth) {
+  return oneOf("int_of_float ", "truncate ") + arg(T.Float, Depth);
+}
+
+Text ProgramGenerator::arrayLength(const Type *, unsigned) {
+  const Variable *V = pickArray(nullptr);
+  return V ? "Array.length " + V->Name : "";
+}
+
+Text ProgramGenerator::floatAdd(const Type *, unsigned Depth) {
+  Text Left = operand(T.Float, Depth);
+  return infix(Left, oneOf("+.", "-."), operand(T.Float, Depth));
+}
+
+Text ProgramGenerator::floatMultiply(const Type *, unsigned Depth) {
+  Text Left = operand(T.Float, Depth);
+  return infix(Left, "*.", operand(T.Float, Depth));
+}
+
+Text ProgramGenerator::floatDivide(const Type *, unsigned Depth) {
+  Text Left = operand(T.Float, Depth);
+  return infix(Left, "/.", operand(T.Float, Depth));
+}
+
+Text ProgramGenerator::floatNegate(const Type *, unsigned Depth) {
+  return "-. " + arg(T.Float, Depth);
+}
+
+Text ProgramGenerator::floatOfInt(const Type *, unsigned Depth) {
+  return oneOf("float_of_int ", "float ") + arg(T.Int, Depth);
+}
+
+Text ProgramGenerator::floatExternal(const Type *, unsigned Depth) {
+  return oneOf("sqrt ", "floor ", "ceil ", "abs_float ", "fabs ") +
+         arg(T.Float, Depth);
+}
+
+Text ProgramGenerator::transcendental(const Type *, unsigned Depth) {
+  if (!affords(60))
+    return "";
+  charge(30);
+  Text Limits =
+      oneOf("sin (limit X (-100.0) 100.0)", "cos (limit X (-100.0) 100.0)",
+            "tan (limit X (-1.0) 1.0)", "atan (limit X (-9.0) 9.0)",
+            "exp (limit X (-9.0) 5.0)", "log (limit X 0.5 100.0)");
+  Limits.replace(Limits.find('X'), 1, arg(T.Float, Depth));
+  return "coarse (" + Limits + ")";
+}
+
+//===- Conditions ---------------------------------------------------------===//
+
+Text ProgramGenerator::comparison(const Type *, unsigned Depth) {
+  const Type *Ty = R.percent(60) ? T.Int : R.percent(80) ? T.Float : T.Bool;
+  Text Left = operand(Ty, Depth);
+  return infix(Left, oneOf("=", "<>", "<", ">", "<=", ">="),
+               operand(Ty, Depth));
+}
+
+Text ProgramGenerator::wrappedComparison(const Type *, unsigned Depth) {
+  Text Left = operand(T.Int, Depth);
+  Text Sum = infix(Left, oneOf("+", "-"), edgeLiteral(T.Int, 0));
+  return infix(Sum, oneOf("<", ">", "<=", ">="), operand(T.Int, Depth));
+}
+
+Text ProgramGenerator::negation(const Type *, unsigned Depth) {
+  return "not " + arg(T.Bool, Depth);
+}
+
+Text ProgramGenerator::logic(const Type *, unsigned Depth) {
+  Text Left = expr(T.Bool, Depth);
+  return infix(Left, oneOf("&&", "||"), expr(T.Bool, Depth));
+}
+
+Text ProgramGenerator::structuralComparison(const Type *, unsigned Depth) {
+  const Type *Ty = comparableType();
+  if (!affords(150))
+    return "";
+  charge(100);
+  Text Left = operand(Ty, Depth);
+  return infix(Left, oneOf("=", "<>", "<", ">", "<=", ">="),
+               operand(Ty, Depth));
+}
+
+Text ProgramGenerator::structuralOrder(const Type *, unsigned Depth) {
+  const Type *Ty = comparableType();
+  if (!affords(150))
+    return "";
+  charge(100);
+  Text Left = arg(Ty, Depth);
+  return "compare " + Left + " " + arg(Ty, Depth);
+}
+
+Text ProgramGenerator::extremum(const Type *Ty, unsigned Depth) {
+  if (!Ty->isComparable() || Ty == T.Unit || !affords(150))
+    return "";
+  charge(100);
+  Text Left = arg(Ty, Depth);
+  return oneOf("min ", "max ") + Left + " " + arg(Ty, Depth);
 }
 
 //===- Tuples, arrays, functions ------------------------------------------===//
 
-Expression *ProgramGenerator::tuple(const ValueType *T, unsigned Depth) {
-  ExpressionList Components;
-  for (const ValueType *Component : T->Operands)
-    Components.push_back(operand(Component, Depth - 1));
-  return Build.tuple(Components);
+Text ProgramGenerator::tuple(const Type *Ty, unsigned Depth) {
+  Text S;
+  for (const Type *Part : Ty->Parts)
+    S += (S.empty() ? "(" : ", ") + arg(Part, Depth);
+  return S + ")";
 }
 
-Expression *ProgramGenerator::array(const ValueType *T, unsigned Depth) {
-  if (meter().left().Steps < T->SimplestSteps)
-    return nullptr;
-  return makeArray(T, expression(T->Result, Depth - 1));
+Text ProgramGenerator::array(const Type *Ty, unsigned Depth) {
+  const Type *Element = Ty->Parts[0];
+  charge(Ty->Length + 4);
+  SaveAndRestore<unsigned> Room(C.Room, std::min(12u, (C.Room + 1) / 2));
+  if (extended() && Ty->Length <= 8 && R.coin()) {
+    Text S;
+    for (unsigned I = 0; I < Ty->Length; ++I)
+      S += (S.empty() ? "[|" : "; ") + arg(Element, Depth);
+    return S + "|]";
+  }
+  Text Make = oneOf("Array.make ", "Array.make ", "create_array ");
+  if (Element->is(Type::Float) && R.percent(20))
+    Make = "create_float_array ";
+  Text Length = atom(opaque(int32_t(Ty->Length)));
+  return Make + Length + " " + arg(Element, Depth);
 }
 
-//===- Arrays -------------------------------------------------------------===//
+Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
+  const Type *Element = Ty->Parts[0];
+  const auto N = Ty->Length;
+  Text Length = literal(int32_t(N));
+  const Type *Source = R.coin() ? Element : scalarType();
+  const Variable *V = pickArray(Source, N);
+  unsigned Choice = R.below(V ? 5 : 1);
+  bool Matches = V && V->Ty->Length == N;
+  if (Choice == 1 && Source == Element)
+    return Matches ? "Array.copy " + V->Name
+                   : "Array.sub " + V->Name + " 0 " + Length;
+  if (Choice > 1 && !Matches)
+    return "";
+  std::vector<const Type *> Parameters;
+  if (Choice != 2)
+    Parameters.push_back(T.Int);
+  if (Choice > 1)
+    Parameters.push_back(Source);
+  const Type *F = T.function(Parameters, Element, C.HasEffects, 0);
+  if (!affords(uint64_t(N) * (F->Steps + 20)))
+    return "";
+  charge(uint64_t(N) * (F->Steps + 20));
+  C.DoesEffects |= C.HasEffects;
+  Text Array = V ? V->Name : "";
+  Text Function = atom(lambda(F, Depth));
+  if (Choice <= 1)
+    return "Array.init " + Length + " " + Function;
+  return (Choice == 2 ? "Array.map " : "Array.mapi ") + Function + " " + Array;
+}
 
-Expression *ProgramGenerator::arrayRead(const ValueType *T, unsigned) {
-  const Variable *V = InScope.pick([&](const Variable &V) {
-    return V.Type->is(Kind::Array) && V.Type->Result == T && V.Type->Length;
+Text ProgramGenerator::arraySort(const Type *, unsigned) {
+  const Variable *V = pickArray(T.Int);
+  if (!V || !C.HasEffects || !affords(V->Ty->Length * 200))
+    return "";
+  charge(V->Ty->Length * 200);
+  C.DoesEffects = true;
+  return oneOf("Array.sort ", "Array.stable_sort ", "Array.fast_sort ") +
+         Text(oneOf("compare ", "(fun x y -> compare y x) ")) + V->Name;
+}
+
+/// A function as a value.
+Text ProgramGenerator::lambda(const Type *Ty, unsigned Depth) {
+  SaveAndRestore<CodeContext> Outer(C);
+  C = {};
+  C.Limit = {Ty->Steps - 8, 0};
+  C.HasEffects = Ty->HasEffects;
+  C.Handled = Ty->Raises;
+  bool IsFun = extended() && percent(Construct::Fun);
+  Text Names, First;
+  Text Body = scoped([&] {
+    SaveAndRestore<size_t> Group(GroupStart, Scope.size());
+    for (const Type *Parameter : Ty->parameters()) {
+      if (Parameter->is(Type::Unit) && R.coin()) {
+        Names += " ()";
+      } else if (IsFun && Parameter->is(Type::Tuple) && R.percent(30)) {
+        Names += " " + bindTuple(Parameter);
+      } else {
+        Names += " " + bindNew("p", Parameter);
+      }
+    }
+    GroupStart = SIZE_MAX;
+    if (IsFun && Depth && Ty->Parts.size() == 2 &&
+        Ty->Parts[0]->is(Type::Data) && !Types::isAmbiguous(Ty->Parts[0]) &&
+        R.percent(40)) {
+      Names.clear();
+      leaveScope(Scope.size() - 1);
+      return matchCases(Ty->Parts[0], 12,
+                        [&] { return expr(Ty->result(), Depth); });
+    }
+    return expr(Ty->result(), Depth);
+  });
+  if (IsFun && Names.empty())
+    return "function" + Body;
+  if (IsFun)
+    return "fun" + Names + " -> " + Body;
+  Text Name = name("f");
+  return "(let rec " + Name + Names + " = " + Body + " in " + Name + ")";
+}
+
+Text ProgramGenerator::functionValue(const Type *Ty, unsigned Depth) {
+  return lambda(Ty, Depth);
+}
+
+/// A known function, which may be applied to fewer arguments than it has
+/// parameters.
+Text ProgramGenerator::partialApplication(const Type *Ty, unsigned Depth) {
+  size_t Wanted = Ty->parameters().size();
+  const Variable *V = pick([&](const Variable &V) {
+    const FunctionInfo *F = V.Function;
+    return F && F->Result == Ty->result() && F->Parameters.size() >= Wanted &&
+           ArrayRef(F->Parameters).take_back(Wanted) == Ty->parameters() &&
+           (!F->Fuel || F->Parameters.size() > Wanted) &&
+           F->TheCost.Steps + 8 <= Ty->Steps && !F->TheCost.Lines &&
+           (Ty->HasEffects || !F->HasEffects) &&
+           (F->Raises & ~Ty->Raises) == 0 &&
+           (extended() || F->Parameters.size() == Wanted);
   });
   if (!V)
-    return nullptr;
-  StringRef Name = V->Name;
-  Expression *Index = index(V->Type->Length);
-  return Build.get(Name, Index);
+    return "";
+  const FunctionInfo &F = *V->Function;
+  Text Code = F.Name;
+  for (const Type *Parameter : ArrayRef(F.Parameters).drop_back(Wanted)) {
+    bool IsFuel = Code == F.Name && F.Fuel;
+    SaveAndRestore<unsigned> Room(C.Room, 12);
+    Code += " " + (IsFuel ? literal(int32_t(R.below(F.Fuel + 1)))
+                          : arg(Parameter, Depth));
+  }
+  return Code;
 }
 
-Expression *ProgramGenerator::guardedRead(const ValueType *T, unsigned Depth) {
-  const Variable *V = someArray(T);
-  if (!V)
-    return nullptr;
-  StringRef Array = V->Name;
-  auto Length = int32_t(V->Type->Length);
-  Expression *Value = expression(Int, Depth - 1);
-  ScopeGuard Guard(InScope);
-  StringRef Index = newName("i");
-  bind(Index, Int);
-  auto I = [&] { return Build.variable(Index); };
-  auto End = [&] {
-    return extended() && R.coin() ? Build.arrayLength(Array)
-                                  : Build.integer(Length);
+//===- Effects ------------------------------------------------------------===//
+
+Text ProgramGenerator::arrayWrite(const Type *, unsigned Depth) {
+  const Variable *V = pickArray(nullptr);
+  if (!V || !C.HasEffects)
+    return "";
+  const Type *A = V->Ty;
+  Text Array = V->Name;
+  C.DoesEffects = true;
+  SaveAndRestore<unsigned> Room(C.Room, 12);
+  Text Index = index(A->Length);
+  return Array + ".(" + Index + ") <- " + arg(A->Parts[0], Depth);
+}
+
+/// A statement that mixes a value into the checksum, or nothing.
+Text ProgramGenerator::mix(const Type *Ty, const Text &Value) {
+  if (!C.HasEffects || !affords(60))
+    return "";
+  switch (Ty->TheKind) {
+  case Type::Unit:
+    return "";
+  case Type::Bool:
+    charge(45);
+    return "mix (if " + Value + " then 1 else 0)";
+  case Type::Int:
+    charge(40);
+    return "mix " + atom(Value);
+  case Type::Float:
+    if (!affords(300))
+      return "";
+    charge(300);
+    return "mix_float " + atom(Value);
+  case Type::Char:
+    charge(45);
+    return "mix (Char.code " + atom(Value) + ")";
+  case Type::String:
+    if (!affords(900))
+      return "mix (String.length " + atom(Value) + ")";
+    charge(900);
+    return "mix_string " + atom(Value);
+  case Type::Tuple: {
+    Text Names, Effects;
+    for (const Type *Part : Ty->Parts) {
+      Text Name = name("m");
+      Text Effect = mix(Part, Name);
+      Names += (Names.empty() ? "(" : ", ") +
+               (Effect.empty() && extended() ? "_" : Name);
+      if (!Effect.empty())
+        Effects += (Effects.empty() ? "" : "; ") + Effect;
+    }
+    if (Effects.empty())
+      return "";
+    return "(let " + Names + ") = " + Value + " in " + Effects + ")";
+  }
+  case Type::Array: {
+    const Type *Element = Ty->Parts[0];
+    Text Length = literal(int32_t(Ty->Length));
+    uint64_t Steps = Ty->Length * (Element->is(Type::Float) ? 320 : 55);
+    if (Element->is(Type::Int) || Element->is(Type::Float)) {
+      if (!affords(Steps))
+        return "";
+      charge(Steps);
+      return (Element->is(Type::Int) ? "mix_ints " : "mix_floats ") +
+             atom(Value) + " 0 " + Length;
+    }
+    return mix(Element,
+               atom(Value) + ".(" + literal(int32_t(Ty->Length) - 1) + ")");
+  }
+  case Type::Function:
+    return "";
+  case Type::Data: {
+    uint64_t Steps = Ty->IsRecursive ? 900 : 300;
+    if (!affords(Steps))
+      return "";
+    charge(Steps);
+    auto Known = llvm::find(Mixed, Ty);
+    Text Name = "mix_" + std::to_string(Known - Mixed.begin());
+    if (Known == Mixed.end())
+      Mixed.push_back(Ty);
+    return Name + " " + MixDepth + " " + atom(Value);
+  }
+  case Type::Parameter:
+    break;
+  }
+  llvm_unreachable("a value of a type parameter");
+}
+
+/// A statement that prints a value and the checksum, or nothing.
+Text ProgramGenerator::note(const Type *Ty, const Text &Value) {
+  if (!C.HasEffects || !affords({80, 1}))
+    return "";
+  C.DoesEffects = true;
+  if (Ty->is(Type::Int)) {
+    charge({60, 1});
+    return "note_int " + atom(Value);
+  }
+  if (Ty->is(Type::Float) && affords({400, 1})) {
+    charge({340, 1});
+    return "note_float " + atom(Value);
+  }
+  Text Mixed = mix(Ty, Value);
+  if (Mixed.empty())
+    return "";
+  charge({20, 1});
+  return "(" + Mixed + "; note_end 0)";
+}
+
+Text ProgramGenerator::noteExpression(const Type *, unsigned Depth) {
+  const Type *Ty = scalarType();
+  if (!C.HasEffects || !affords(120))
+    return "";
+  Text Value = expr(Ty, Depth);
+  C.DoesEffects = true;
+  return R.percent(60) ? mix(Ty, Value) : note(Ty, Value);
+}
+
+Text ProgramGenerator::ifWithoutElse(const Type *, unsigned Depth) {
+  Text Condition = expr(T.Bool, Depth);
+  return "(if " + Condition + " then " + atom(expr(T.Unit, Depth)) + ")";
+}
+
+//===- Exceptions ---------------------------------------------------------===//
+
+static const char *const PredefinedExceptions[] = {
+    "Invalid_argument", "Division_by_zero", "Failure", "Not_found",
+    "Match_failure"};
+
+Text ProgramGenerator::raise(Exception E, unsigned Depth) {
+  C.Raises |= 1u << E;
+  if (E == MatchFailure)
+    return "";
+  if (E < FirstUserException) {
+    Text Name = PredefinedExceptions[E];
+    if (E == InvalidArgument || E == FailureException)
+      Name = "(" + Name + " " + arg(T.String, 0) + ")";
+    return "raise " + Name;
+  }
+  const Type *Argument = ExceptionArguments[E - FirstUserException];
+  Text Name = "E" + std::to_string(E - FirstUserException);
+  if (!Argument)
+    return "raise " + Name;
+  SaveAndRestore<unsigned> Room(C.Room, 12);
+  return "raise (" + Name + " " + arg(Argument, Depth) + ")";
+}
+
+Text ProgramGenerator::conditionalRaise(const Type *Ty, unsigned Depth) {
+  std::vector<unsigned> Choices;
+  for (unsigned E = 0; E < FirstUserException + ExceptionArguments.size(); ++E)
+    if ((C.Handled >> E & 1) && E != MatchFailure)
+      Choices.push_back(E);
+  if (Choices.empty())
+    return "";
+  Text Condition = expr(T.Bool, Depth);
+  Text Raise = raise(Exception(R.pick<unsigned>(Choices)), Depth);
+  return "if " + Condition + " then " + Raise + " else " +
+         atom(expr(Ty, Depth));
+}
+
+/// The cases for what the code of a `try` or `match` may raise.
+Text ProgramGenerator::handlers(const Type *Ty, ExceptionSet Raised,
+                                unsigned Depth, bool Wild, StringRef Prefix) {
+  struct Case {
+    Text Constructor;
+    /// Of the argument; empty if there is none.
+    std::vector<Pattern> Argument = {};
   };
-  Expression *Read = Build.get(Array, I());
-  Expression *Low = Build.binary(Operator::GreaterEqual, I(), 0);
-  Expression *High = Build.binary(Operator::Less, I(), End());
-  Expression *Guarded = nullptr;
-  if (extended() && R.coin())
-    Guarded = Build.conditional(Build.binary(Operator::And, Low, High), Read,
-                                simplest(T));
-  else
-    Guarded = Build.conditional(Low, Build.conditional(High, Read, simplest(T)),
-                                simplest(T));
-  return Build.let(Index, Value, Guarded);
-}
-
-Expression *ProgramGenerator::arrayLength(const ValueType *, unsigned) {
-  const Variable *V = someArray();
-  return V ? Build.arrayLength(V->Name) : nullptr;
-}
-
-//===- Constants ----------------------------------------------------------===//
-
-static uint8_t randomCharacter(Random &R) {
-  constexpr uint8_t Unusual[] = {'\n', '\t', '"', '\'', '\\', '*', 0, 255};
-  return R.percent(10) ? R.pick<uint8_t>(Unusual)
-                       : uint8_t((R.coin() ? 'a' : ' ') + R.below(26));
-}
-
-/// The contents of a short string.
-static std::string randomText(Random &R) {
-  std::string Text;
-  for (unsigned I = R.below(R.percent(20) ? 20 : 6); I > 0; --I)
-    Text.push_back(char(randomCharacter(R)));
-  return Text;
-}
-
-Expression *ProgramGenerator::literal(const ValueType *T) {
-  switch (T->TheKind) {
-  case Kind::Unit:
-    return Build.unit();
-  case Kind::Bool:
-    return Build.boolean(R.coin());
-  case Kind::Int:
-    return Build.integer(R.between(R.percent(20) ? -20 : 0, 20));
-  case Kind::Char:
-    return Build.make<ast::CharacterLiteral>(randomCharacter(R));
-  case Kind::String:
-    return Build.make<ast::StringLiteral>(Context.intern(randomText(R)));
-  default:
-    // Quarters are exact; tenths are not.
-    return Build.floating(R.between(R.percent(20) ? -80 : 0, 80) /
-                          (R.percent(60) ? 4.0 : 10.0));
+  std::vector<Case> Cases;
+  for (unsigned E = 0; E < 32; ++E) {
+    if (!(Raised >> E & 1))
+      continue;
+    if (E == InvalidArgument || E == FailureException) {
+      Cases.push_back(
+          {PredefinedExceptions[E], {{Pattern::Wildcard, T.String}}});
+    } else if (E < FirstUserException) {
+      bool IsMatchFailure = E == MatchFailure;
+      Cases.push_back(
+          {PredefinedExceptions[E] + Text(IsMatchFailure ? " _" : "")});
+    } else {
+      Text Name = "E" + std::to_string(E - FirstUserException);
+      const Type *Argument = ExceptionArguments[E - FirstUserException];
+      if (!Argument)
+        Cases.push_back({Name});
+      else
+        for (const Pattern &P : cover(Argument, R.below(3)))
+          Cases.push_back({Name, {P}});
+    }
   }
+  if (Wild)
+    Cases.push_back({"_"});
+  Text S;
+  for (const Text &Arm : branches(unsigned(Cases.size()), [&](unsigned I) {
+         size_t First = Scope.size();
+         Text Arm = Cases[I].Constructor;
+         for (const Pattern &P : Cases[I].Argument) {
+           Text Argument = bound(P);
+           bool IsAtom = P.TheKind != Pattern::Construct || P.Parts.empty();
+           Arm += " " + (IsAtom ? atom(Argument) : "(" + Argument + ")");
+         }
+         if (Wild && I + 1 < Cases.size() && R.percent(20))
+           Arm += " when " + guard(First);
+         return Arm + " -> " + atom(expr(Ty, Depth));
+       }))
+    S += (" | " + Prefix + Arm).str();
+  return S;
 }
 
-/// Returns a power of two or a neighbour of one. The ends of the ranges of
-/// immediate operands (13 bits signed, 22 bits for sethi) and of 32-bit ints
-/// are among these.
-static int32_t edgeInteger(Random &R) {
-  int64_t Power = int64_t(1) << R.below(32);
-  int64_t Value = Power + R.between(-1, 1);
-  if (R.percent(30)) {
-    constexpr int32_t Frequent[] = {
-        4095, 4096, -4096, -4097,     1023,      1024,         0,
-        1,    -1,   65535, INT32_MAX, INT32_MIN, INT32_MIN + 1};
-    return R.pick<int32_t>(Frequent);
+Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
+                             llvm::function_ref<Text()> Body,
+                             llvm::function_ref<Text()> ValueCases) {
+  const ExceptionSet Before = C.Raises, Outer = C.Handled;
+  C.Raises = 0;
+  C.Handled |= More;
+  Text Code = scoped(Body);
+  C.Handled = Outer;
+  // What is raised and may escape needs no case.
+  ExceptionSet Raised = C.Raises;
+  ExceptionSet Cases = Raised & ~Outer;
+  Cases |= Raised & R.next();
+  if (R.percent(20))
+    Cases |= More;
+  C.Raises = 0;
+  Text Values = ValueCases ? ValueCases() : "";
+  bool Wild = ValueCases ? R.percent(15) : Cases == 0 || R.percent(15);
+  Text Handlers =
+      handlers(Ty, Cases, Depth, Wild, ValueCases ? "exception " : "");
+  C.Raises |= Before | (Wild ? 0 : Raised & ~Cases);
+  return (ValueCases ? "(match " : "(try ") + atom(Code) + " with" + Values +
+         Handlers + ")";
+}
+
+/// Exceptions that a handler may handle.
+ExceptionSet ProgramGenerator::someExceptions() {
+  ExceptionSet Result = R.next() & ((1u << FirstUserException) - 1);
+  for (unsigned I = 0; I < ExceptionArguments.size(); ++I)
+    Result |= R.percent(60) ? 1u << (FirstUserException + I) : 0;
+  return Result;
+}
+
+Text ProgramGenerator::tryExpression(const Type *Ty, unsigned Depth) {
+  charge(10);
+  return tried(Ty, someExceptions(), Depth,
+               [&] { return expr(Ty, Depth + 1); });
+}
+
+Text ProgramGenerator::possiblyFailingRead(const Type *Ty, unsigned Depth) {
+  const Variable *V = pickArray(Ty);
+  if (!V || !mayRaise(1u << InvalidArgument) ||
+      (Ty->IsRecursive && C.Room < 12))
+    return "";
+  Text Array = V->Name;
+  int32_t Length = int32_t(V->Ty->Length);
+  C.Raises |= 1u << InvalidArgument;
+  Text Index = R.coin() ? expr(T.Int, Depth) : opaque(R.between(-1, Length));
+  return Array + ".(" + Index + ")";
+}
+
+Text ProgramGenerator::possiblyFailingWrite(const Type *, unsigned Depth) {
+  const Variable *V = pickArray(nullptr);
+  if (!V || !C.HasEffects || !mayRaise(1u << InvalidArgument))
+    return "";
+  Text Array = V->Name;
+  const Type *Element = V->Ty->Parts[0];
+  int32_t Length = int32_t(V->Ty->Length);
+  C.DoesEffects = true;
+  C.Raises |= 1u << InvalidArgument;
+  Text Index = R.coin() ? pure(T.Int, Depth) : opaque(R.between(-1, Length));
+  SaveAndRestore<unsigned> Room(C.Room, 12);
+  return Array + ".(" + Index + ") <- " + atom(pure(Element, Depth));
+}
+
+Text ProgramGenerator::possiblyFailingNumber(const Type *, unsigned Depth) {
+  unsigned Choice = R.below(4);
+  ExceptionSet Raised =
+      Choice < 2 ? 1u << DivisionByZero
+                 : 1u << (Choice == 2 ? InvalidArgument : FailureException);
+  if (!mayRaise(Raised))
+    return "";
+  C.Raises |= Raised;
+  if (Choice < 2) {
+    Text Left = pure(T.Int, Depth);
+    return infix(Left, oneOf("/", "mod"), pure(T.Int, Depth));
   }
-  return int32_t(uint32_t(R.coin() ? Value : -Value));
-}
-
-Expression *ProgramGenerator::edgeFloat() {
-  constexpr double Values[] = {
-      0.0,
-      -0.0,
-      1.0,
-      -1.0,
-      0.5,
-      2.0,
-      0.1,
-      -0.1,
-      1e-300,
-      1e300,
-      std::numeric_limits<double>::infinity(),
-      -std::numeric_limits<double>::infinity(),
-      std::numeric_limits<double>::denorm_min(),
-      std::numeric_limits<double>::min(),
-      std::numeric_limits<double>::max(),
-      2147483647.0,
-      2147483648.0,
-      -2147483648.0,
-      -2147483649.0,
-      2147483647.5,
-      -2147483648.5,
-      4503599627370496.5,
-      9007199254740993.0,
-      3.141592653589793,
-      1.0000000000000002,
-  };
-  constexpr unsigned NaNs = 2;
-  uint32_t I = R.below(std::size(Values) + NaNs);
-  if (I < std::size(Values))
-    return Build.floating(Values[I]);
-  // NaN has no literal.
-  if (R.coin())
-    return Build.binary(Operator::FloatDivide, Build.floating(0.0),
-                        Build.floating(0.0));
-  double Infinity = std::numeric_limits<double>::infinity();
-  return Build.binary(Operator::FloatSubtract, Build.floating(Infinity),
-                      Build.floating(Infinity));
-}
-
-Expression *ProgramGenerator::edgeLiteral(const ValueType *T, unsigned) {
-  return T->is(Kind::Int) ? Build.integer(edgeInteger(R)) : edgeFloat();
-}
-
-//===- Ints ---------------------------------------------------------------===//
-
-Expression *ProgramGenerator::intAdd(const ValueType *, unsigned Depth) {
-  Expression *A = operand(Int, Depth - 1);
-  Expression *B = operand(Int, Depth - 1);
-  return R.percent(60) ? Build.add(A, B) : Build.subtract(A, B);
-}
-
-Expression *ProgramGenerator::intMultiply(const ValueType *, unsigned Depth) {
-  Expression *A = operand(Int, Depth - 1);
-  // Multiplications by powers of two and their neighbours become shifts.
-  Expression *B = R.percent(30)
-                      ? Build.integer((1 << R.below(12)) + R.between(-1, 1))
-                      : operand(Int, Depth - 1);
-  return R.coin() ? Build.binary(Operator::Multiply, A, B)
-                  : Build.binary(Operator::Multiply, B, A);
-}
-
-Expression *ProgramGenerator::intDivide(const ValueType *, unsigned Depth) {
-  Operator Division = R.percent(60) ? Operator::Divide : Operator::Remainder;
-  if (R.percent(60)) {
-    int32_t Divisor = R.coin() ? 1 << R.below(31) : edgeInteger(R);
-    if (Divisor == 0)
-      Divisor = 7;
-    if (R.percent(30))
-      Divisor = R.between(2, 100);
-    return Build.binary(Division, expression(Int, Depth - 1),
-                        Build.integer(Divisor));
-  }
-  ScopeGuard Guard(InScope);
-  Expression *Divisor = expression(Int, Depth - 1);
-  StringRef Name = newName("d");
-  bind(Name, Int);
-  Expression *IsZero = Build.binary(Operator::Equal, Name, 0);
-  Expression *Quotient =
-      Build.binary(Division, expression(Int, Depth - 1), Build.variable(Name));
-  return Build.let(Name, Divisor,
-                   Build.conditional(IsZero, simplest(Int), Quotient));
-}
-
-Expression *ProgramGenerator::intBits(const ValueType *, unsigned Depth) {
-  static constexpr Operator Bitwise[] = {
-      Operator::BitwiseAnd, Operator::BitwiseOr, Operator::BitwiseXor};
-  static constexpr Operator Shifts[] = {Operator::ShiftLeft,
-                                        Operator::ShiftRightLogical,
-                                        Operator::ShiftRightArithmetic};
-  Expression *A = operand(Int, Depth - 1);
-  if (R.coin()) {
-    // Masks of low bits and of high bits.
-    Expression *B = R.percent(40)   ? Build.integer((1 << R.below(31)) - 1)
-                    : R.percent(20) ? Build.integer(-(1 << R.below(31)))
-                                    : operand(Int, Depth - 1);
-    return Build.binary(Bitwise[R.below(3)], A, B);
-  }
-  // Most distances are in range; some have to be masked.
-  Expression *Distance = R.percent(60)   ? Build.integer(int32_t(R.below(32)))
-                         : R.percent(50) ? Build.integer(R.between(-40, 70))
-                                         : operand(Int, Depth - 1);
-  return Build.binary(Shifts[R.below(3)], A, Distance);
-}
-
-Expression *ProgramGenerator::intNegate(const ValueType *, unsigned Depth) {
-  Expression *Operand = expression(Int, Depth - 1);
-  // OCaml parses the negation of this literal as one literal, which does not
-  // fit 32 bits.
-  const auto *Literal = llvm::dyn_cast<ast::IntLiteral>(Operand);
-  if (Options.OrderIndependent && Literal && Literal->Value == INT32_MIN)
-    return nullptr;
-  return Build.negate(Operand);
-}
-
-Expression *ProgramGenerator::intOfFloat(const ValueType *, unsigned Depth) {
-  return Build.call(R.coin() ? "int_of_float" : "truncate",
-                    {expression(Float, Depth - 1)});
-}
-
-//===- Floats -------------------------------------------------------------===//
-
-Expression *ProgramGenerator::floatAdd(const ValueType *, unsigned Depth) {
-  Expression *A = operand(Float, Depth - 1);
-  Expression *B = operand(Float, Depth - 1);
-  return Build.binary(
-      R.percent(60) ? Operator::FloatAdd : Operator::FloatSubtract, A, B);
-}
-
-Expression *ProgramGenerator::floatMultiply(const ValueType *, unsigned Depth) {
-  Expression *A = operand(Float, Depth - 1);
-  Expression *B = operand(Float, Depth - 1);
-  return Build.binary(Operator::FloatMultiply, A, B);
-}
-
-Expression *ProgramGenerator::floatDivide(const ValueType *, unsigned Depth) {
-  Expression *A = operand(Float, Depth - 1);
-  Expression *B = operand(Float, Depth - 1);
-  return Build.binary(Operator::FloatDivide, A, B);
-}
-
-Expression *ProgramGenerator::floatNegate(const ValueType *, unsigned Depth) {
-  // The product with zero is usually a zero, whose negation differs from a
-  // subtraction from zero.
-  if (R.percent(30))
-    return Build.floatNegate(Build.binary(Operator::FloatMultiply,
-                                          operand(Float, Depth - 1),
-                                          Build.floating(0.0)));
-  return Build.floatNegate(expression(Float, Depth - 1));
-}
-
-Expression *ProgramGenerator::floatOfInt(const ValueType *, unsigned Depth) {
-  return Build.call(R.coin() ? "float_of_int" : "float",
-                    {expression(Int, Depth - 1)});
-}
-
-Expression *ProgramGenerator::floatExternal(const ValueType *, unsigned Depth) {
-  constexpr StringRef Functions[] = {"sqrt", "floor", "ceil", "abs_float",
-                                     "fabs"};
-  StringRef F = R.pick<StringRef>(Functions);
-  return Build.call(F, {expression(Float, Depth - 1)});
-}
-
-Expression *ProgramGenerator::transcendental(const ValueType *,
-                                             unsigned Depth) {
-  struct Function {
-    StringRef Name;
-    double Low, High;
-  };
-  constexpr Function Functions[] = {
-      {"sin", -10, 10},  {"cos", -10, 10}, {"tan", -1, 1},
-      {"atan", -50, 50}, {"exp", -5, 5},   {"log", 0.125, 1000},
-  };
-  const Function &F = R.pick<Function>(Functions);
-  Expression *Argument =
-      help(Helper::Limit, {operand(Float, Depth - 1), Build.floating(F.Low),
-                           Build.floating(F.High)});
-  return help(Helper::Coarse, {Build.call(F.Name, {Argument})});
-}
-
-//===- Comparisons and bool expressions -----------------------------------===//
-
-Expression *ProgramGenerator::comparison(const ValueType *, unsigned Depth) {
-  const ValueType *T = Types.someScalar();
-  Expression *A = operand(T, Depth - 1);
-  return Build.binary(R.pick<Operator>(Comparisons), A, operand(T, Depth - 1));
-}
-
-Expression *ProgramGenerator::wrappedComparison(const ValueType *,
-                                                unsigned Depth) {
-  constexpr Operator Orderings[] = {Operator::Less, Operator::Greater,
-                                    Operator::LessEqual,
-                                    Operator::GreaterEqual};
-  constexpr int32_t Distance = 20; // Many variables have this magnitude.
-  int32_t End =
-      R.coin() ? INT32_MAX - R.below(Distance) : INT32_MIN + R.below(Distance);
-  Expression *A = operand(Int, Depth - 1);
-  Expression *Sum = R.coin() ? Build.add(A, End) : Build.subtract(A, End);
-  return Build.binary(R.pick<Operator>(Orderings), Sum,
-                      operand(Int, Depth - 1));
-}
-
-Expression *ProgramGenerator::negation(const ValueType *, unsigned Depth) {
-  return Build.make<ast::Not>(expression(Bool, Depth - 1));
-}
-
-Expression *ProgramGenerator::logic(const ValueType *, unsigned Depth) {
-  Expression *A = expression(Bool, Depth - 1);
-  Expression *B = expression(Bool, Depth - 1);
-  return Build.binary(R.coin() ? Operator::And : Operator::Or, A, B);
-}
-
-//===- Structural comparisons ---------------------------------------------===//
-
-/// Whether values of the type can be compared: it must not contain functions.
-static bool isComparable(const ValueType *T) {
-  switch (T->TheKind) {
-  case Kind::Function:
-    return false;
-  case Kind::Array:
-    return isComparable(T->Result);
-  case Kind::Tuple:
-    return llvm::all_of(T->Operands, isComparable);
-  default:
-    return true;
-  }
-}
-
-/// The cost of comparing two values.
-static uint64_t comparisonSteps(const ValueType *T) {
-  uint64_t Steps = 10;
-  for (const ValueType *Component : T->Operands)
-    Steps += comparisonSteps(Component);
-  if (T->is(Kind::Array))
-    Steps += T->Length * (15 + comparisonSteps(T->Result));
-  return Steps;
-}
-
-const ValueType *ProgramGenerator::comparedType() {
-  constexpr unsigned Attempts = 4;
-  for (unsigned I = 0; I < Attempts; ++I) {
-    const Variable *V = InScope.pick([](const Variable &V) {
-      return !V.Type->isScalar() && isComparable(V.Type);
-    });
-    const ValueType *T = V && R.percent(60) ? V->Type : Types.someType();
-    if (isComparable(T) && meter().affords({comparisonSteps(T), 0}))
-      return T;
-  }
-  return Types.someScalar();
-}
-
-std::pair<Expression *, Expression *>
-ProgramGenerator::comparedOperands(const ValueType *T, unsigned Depth) {
-  meter().spend({comparisonSteps(T), 0});
-  Expression *A = operand(T, Depth);
-  const auto *V = llvm::dyn_cast<ast::VariableReference>(A);
-  if (V && R.percent(30))
-    return {A, T->is(Kind::Array) && R.coin()
-                   ? Build.call("Array.copy", {V->Name})
-                   : Build.variable(V->Name)};
-  return {A, operand(T, Depth)};
-}
-
-Expression *ProgramGenerator::structuralComparison(const ValueType *,
-                                                   unsigned Depth) {
-  auto [A, B] = comparedOperands(comparedType(), Depth - 1);
-  return Build.binary(R.pick<Operator>(Comparisons), A, B);
-}
-
-Expression *ProgramGenerator::structuralOrder(const ValueType *,
-                                              unsigned Depth) {
-  auto [A, B] = comparedOperands(comparedType(), Depth - 1);
-  return Build.call("compare", {A, B});
-}
-
-Expression *ProgramGenerator::extremum(const ValueType *T, unsigned Depth) {
-  if (!isComparable(T) || !meter().affords({comparisonSteps(T), 0}))
-    return nullptr;
-  auto [A, B] = comparedOperands(T, Depth - 1);
-  return Build.call(R.coin() ? "min" : "max", {A, B});
-}
-
-Expression *ProgramGenerator::arrayMember(const ValueType *, unsigned Depth) {
-  std::optional<Variable> V = InScope.pickArray(0);
-  if (!V)
-    return nullptr;
-  StringRef Array = V->Name;
-  const ValueType *T = V->Type;
-  const Cost Whole = {20 + T->Length * uint64_t(15), 0};
-  if (!meter().affords(Whole))
-    return nullptr;
-  meter().spend(Whole);
-  return Build.call("Array.mem",
-                    {operand(T->Result, Depth - 1), Build.variable(Array)});
-}
-
-/// Sorts an array of ints. The order of other elements that compare equal is
-/// not defined.
-Expression *ProgramGenerator::arraySort(const ValueType *, unsigned) {
-  std::optional<Variable> V = InScope.pickArray(2, Int);
-  if (!V || !EffectsAllowed)
-    return nullptr;
-  const uint64_t Length = V->Type->Length;
-  const Cost Whole = {100 + Length * Length * 10 + Length * 60, 0};
-  if (!meter().affords(Whole))
-    return nullptr;
-  meter().spend(Whole);
-  meter().HasEffect = true;
-  constexpr StringRef Functions[] = {"Array.sort", "Array.stable_sort",
-                                     "Array.fast_sort"};
-  Expression *Compare = Build.variable("compare");
-  if (R.coin()) {
-    StringRef X = newName("x"), Y = newName("y");
-    Expression *Order = Build.call("compare", {Y, X});
-    Compare = Build.function({X, Y}, Order);
-  }
-  return Build.call(R.pick<StringRef>(Functions), {Compare, V->Name});
-}
-
-/// Asserts a condition that always holds, but that often cannot be deduced from
-/// the text.
-bool ProgramGenerator::assertion(Block &B) {
-  if (!extended())
-    return false;
-  const Variable *V = InScope.pick([&](const Variable &V) {
-    return !V.CallCost && isComparable(V.Type) &&
-           meter().affords({comparisonSteps(V.Type) + 10, 0});
-  });
-  Expression *Holds = nullptr;
-  auto Use = [&] { return Build.variable(V->Name); };
-  if (V && V->Type->is(Kind::Int) && V->Low != INT32_MIN) {
-    Holds = R.coin() ? Build.binary(Operator::GreaterEqual, Use(), V->Low)
-                     : Build.binary(Operator::LessEqual, Use(), V->High);
-  } else if (V && R.coin()) {
-    meter().spend({comparisonSteps(V->Type), 0});
-    Expression *Order = Build.call("compare", {Use(), Use()});
-    Holds = Build.binary(Operator::Equal, Order, 0);
-  } else {
-    int32_t Value = R.between(-9, 9);
-    Holds =
-        Build.binary(Operator::Less, opaque(Value), Value + R.between(1, 5));
-  }
-  ++Build.Lines;
-  B.add(Build.make<ast::Assert>(Holds));
-  return true;
+  if (Choice == 2)
+    return "Array.length (Array.make " + atom(opaque(R.between(-1, 3))) + " " +
+           atom(pure(scalarType(), 0)) + ")";
+  return "int_of_string " + arg(T.String, Depth);
 }

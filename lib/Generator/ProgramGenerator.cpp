@@ -1,306 +1,585 @@
-//===- ProgramGenerator.cpp - Generates one program -----------------------===//
+//===- ProgramGenerator.cpp - Text, scope, costs, the whole program -------===//
 
 #include "ProgramGenerator.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml;
 using namespace mincaml::generator;
-using namespace mincaml::ast;
 using llvm::ArrayRef;
-using llvm::dyn_cast;
-using llvm::MutableArrayRef;
-using llvm::StringRef;
+using llvm::SaveAndRestore;
 
-/// The sets of types in the rows of Constructs.def.
-namespace {
-namespace TypeSet {
-constexpr unsigned bit(Kind K) { return 1u << unsigned(K); }
-constexpr unsigned Unit = bit(Kind::Unit);
-constexpr unsigned Bool = bit(Kind::Bool);
-constexpr unsigned Int = bit(Kind::Int);
-constexpr unsigned Float = bit(Kind::Float);
-constexpr unsigned Char = bit(Kind::Char);
-constexpr unsigned String = bit(Kind::String);
-constexpr unsigned Tuple = bit(Kind::Tuple);
-constexpr unsigned Array = bit(Kind::Array);
-constexpr unsigned Function = bit(Kind::Function);
-constexpr unsigned Number = Int | Float;
-constexpr unsigned Text = Char | String;
-constexpr unsigned Scalar = Unit | Bool | Number | Text;
-constexpr unsigned Any = Scalar | Tuple | Array | Function;
-} // namespace TypeSet
-} // namespace
+/// Marks the location of a run-time error in the text.
+static constexpr char Marker = '\x01';
 
-/// By default, a run may take at least this many steps for each line.
-static constexpr uint64_t StepsPerLine = 40;
-static constexpr uint64_t DefaultOutput = 90;
+//===- Text ---------------------------------------------------------------===//
 
-/// The limit of the cost of a run of the program.
-static Cost programLimit(const GeneratorOptions &Options) {
-  Cost Limit;
-  Limit.Steps = Options.Steps ? Options.Steps
-                              : std::max(GeneratorOptions::DefaultSteps,
-                                         Options.Size * StepsPerLine);
-  Limit.Output = std::max<uint64_t>(DefaultOutput, Options.Size);
-  return Limit;
-}
-
-ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options,
-                                   ast::ASTContext &Context)
-    : Options(Options), Context(Context), R(Options.Seed),
-      Types(Table, R, /*Extended=*/!Options.Language.Strict,
-            std::min(Options.TheWeights[Construct::Text], 100u)),
-      Exceptions(Context, Table, Types, R), Costs(programLimit(Options)) {
-  const Weights &W = Options.TheWeights;
-#define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
-  for (unsigned K = 0; K < NumKinds; ++K)                                      \
-    if ((TypeSet::Types) & TypeSet::bit(Kind(K)))                              \
-      Expressions[K].add(W[Construct::Expression##Identifier],                 \
-                         Construct::Expression##Identifier,                    \
-                         &ProgramGenerator::Method);
-#define EXPRESSION_EXTENSION(Identifier, Method, Name, Weight, Types, Text)    \
-  if (extended()) {                                                            \
-    EXPRESSION(Identifier, Method, Name, Weight, Types, Text)                  \
+Text mincaml::generator::indented(StringRef Code) {
+  Text Result;
+  for (StringRef Rest = Code; !Rest.empty();) {
+    auto [Line, More] = Rest.split('\n');
+    Result += ("  " + Line + (More.empty() ? "" : "\n")).str();
+    Rest = More;
   }
-#define ADD(Group, Identifier, Method)                                         \
-  Group.add(W[Construct::Identifier], Construct::Identifier,                   \
-            &ProgramGenerator::Method);
-#define STATEMENT(Identifier, Method, Name, Weight, Description)               \
-  ADD(Statements, Statement##Identifier, Method)
-#define FUNCTION(Identifier, Method, Name, Weight, Description)                \
-  ADD(Functions, Function##Identifier, Method)
-#define LOOP(Identifier, Method, Name, Weight, Description)                    \
-  ADD(Loops, Loop##Identifier, Method)
-#define FAILURE(Identifier, Method, Name, Weight, Description)                 \
-  ADD(Failures, Failure##Identifier, Method)
-#define FAILURE_CONTEXT(Identifier, Method, Name, Weight, Description)         \
-  ADD(FailureContexts, FailIn##Identifier, Method)
-#include "mincaml/Generator/Constructs.def"
+  return Result;
 }
 
-GeneratedTree ProgramGenerator::run() {
-  // The line of the run-time error, if the program is to end in one.
-  unsigned FailAt =
-      std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
-  Block Main;
-  while (Build.Lines < Options.Size) {
-    if (Options.EndsInError && Build.Lines >= FailAt && !Failure)
-      fail(Main);
-    // The statement gets a random share of the remaining budget, so that
-    // something is left for later statements.
-    uint64_t LinesLeft = Options.Size - std::min(Options.Size, Build.Lines);
-    uint64_t Statements = LinesLeft / 6 + 1;
-    Cost Share = Costs.meter().left() * (1 + R.below(6)) / Statements;
-    Costs.limited(max(Share, {40, 1}), [&] { statement(Main); });
-  }
-  if (Options.EndsInError && !Failure)
-    fail(Main);
-  outputAtEnd(Main);
-
-  Expression *Body = Main.finish(Build.unit(), Build);
-  Prelude Helpers;
-  Helpers.useNamesIn(Body);
-  Block Program;
-  Helpers.define(Program, Context);
-  Expression *Whole = Exceptions.define(Program.finish(Body, Build));
-  return {Whole, Failure, Used};
-}
-
-void ProgramGenerator::outputAtEnd(Block &B) {
-  constexpr unsigned MaxOutputs = 6;
-  llvm::SmallVector<StringRef, MaxOutputs> Output;
-  for (unsigned I = 0; I < MaxOutputs; ++I) {
-    // Compound values come first, because scalars have been printed more often.
-    const Variable *V = InScope.pick([&](const Variable &V) {
-      return !V.CallCost && !llvm::is_contained(Output, V.Name) &&
-             (I >= MaxOutputs / 2 || !V.Type->isScalar());
-    });
-    if (!V)
-      continue;
-    Output.push_back(V->Name);
-    outputVariable(B, V->Name, V->Type);
-  }
-}
-
-bool ProgramGenerator::chance(Construct C) {
-  return R.percent(std::min(Options.TheWeights[C], 100u));
-}
-
-StringRef ProgramGenerator::newName(StringRef Prefix, bool MayShadow) {
-  if (MayShadow && chance(Construct::Shadow))
-    if (const Variable *V =
-            InScope.pick([](const Variable &V) { return V.MayBeShadowed; }))
-      return V->Name;
-  bool Strange = extended() && chance(Construct::Strange);
-  std::string Name = (Prefix + llvm::Twine(++NameCounter)).str();
-  if (Strange)
-    Name = R.coin() ? "_" + Name : Name + "'";
-  return Context.intern(Name);
-}
-
-StringRef ProgramGenerator::newName(const ValueType *T, bool MayShadow) {
-  constexpr StringRef Prefixes[] = {"u", "b", "n", "x", "c",
-                                    "s", "t", "a", "f"};
-  return newName(Prefixes[unsigned(T->TheKind)], MayShadow);
-}
-
-bool ProgramGenerator::mayRaise(ExceptionSet Raised) {
-  if (!(Raisable & Raised) || !EffectsAllowed)
+/// Whether code needs no parentheses as an operand: outside brackets, quotes and
+/// literals there is no blank, and it does not begin with a sign.
+static bool isAtom(StringRef Code) {
+  if (Code.starts_with("-") || Code.front() == Marker)
     return false;
-  meter().Raises |= Raised;
-  meter().HasEffect = true;
+  unsigned Depth = 0;
+  for (size_t I = 0; I < Code.size(); ++I) {
+    char Char = Code[I];
+    bool AfterName = I && (llvm::isAlnum(Code[I - 1]) || Code[I - 1] == '_' ||
+                           Code[I - 1] == '\'');
+    if (Char == '"' || (Char == '\'' && !AfterName)) {
+      for (++I; Code[I] != Char; ++I)
+        if (Code[I] == '\\')
+          ++I;
+    } else if (Char == '(' || Char == '[' || Char == '{') {
+      ++Depth;
+    } else if (Char == ')' || Char == ']' || Char == '}') {
+      --Depth;
+    } else if (Depth == 0 && (Char == ' ' || Char == '\n')) {
+      return false;
+    }
+  }
   return true;
 }
 
-unsigned ProgramGenerator::someDepth() {
-  unsigned Depth = 1 + R.below(3);
-  return chance(Construct::Deep) ? Depth + 1 + R.below(3) : Depth;
+Text mincaml::generator::atom(const Text &Code) {
+  return Code.empty() || isAtom(Code) ? Code : "(" + Code + ")";
 }
 
-int32_t ProgramGenerator::affordableTrips(int32_t Most) {
-  constexpr uint64_t StepsPerTrip = 60;
-  uint64_t Affordable = meter().left().Steps / StepsPerTrip;
-  auto Limit = int32_t(std::min<uint64_t>(Affordable, uint64_t(Most)));
-  return Limit < 2 ? 0 : R.between(std::max(2, Limit / 4), Limit);
+Text mincaml::generator::literal(int32_t Value) {
+  return std::to_string(Value);
 }
 
-Expression *ProgramGenerator::opaque(int32_t Value) {
-  switch (R.below(extended() ? 4 : 3)) {
-  case 0:
-    return Build.get(Build.arrayMake(1, Value), 0);
-  case 1:
-  case 2:
-    return help(Helper::Hide, {R.between(0, 1), Value});
-  default: {
-    const Variable *V = someArray();
-    auto Length = int32_t(V ? V->Type->Length : 1 + R.below(3));
-    Expression *Array =
-        V ? Build.variable(V->Name) : Build.arrayMake(Length, Value);
-    auto Rest = int32_t(uint32_t(Value) - uint32_t(Length));
-    Expression *Size = Build.arrayLength(Array);
-    return Rest ? Build.add(Size, Rest) : Size;
+Text mincaml::generator::floatLiteral(Random &R, bool AtEdge) {
+  static const char *Edges[] = {"0.0",
+                                "1e999",
+                                "1.7976931348623157e308",
+                                "5e-324",
+                                "1e-310",
+                                "2147483648.0",
+                                "1e16",
+                                "4096.0",
+                                "0.1",
+                                "2.2250738585072014e-308"};
+  static const char *Small[] = {"0.0", "0.5",  "1.0",  "1.5",
+                                "2.0", "3.25", "10.0", "100.75"};
+  Text S = AtEdge ? R.pick<const char *>(Edges) : R.pick<const char *>(Small);
+  return R.percent(25) ? "-" + S : S;
+}
+
+/// An expression as a statement, or as a value before `in`.
+static Text closed(const Twine &Code) {
+  Text S = Code.str();
+  for (StringRef Open : {"let ", "match ", "try ", "fun ", "function ", "if "})
+    if (StringRef(S).ltrim(Marker).starts_with(Open))
+      return "(" + S + ")";
+  return S;
+}
+
+void Block::add(const Twine &Line) {
+  Text S = Line.str();
+  Lines += 1 + StringRef(S).count('\n');
+  Content += S + "\n";
+}
+
+void Block::let(const Twine &Pattern, const Twine &Value) {
+  add("let " + Pattern + " = " + Value + (IsTop ? "" : " in"));
+}
+
+void Block::function(const Twine &Definition) {
+  add(Definition + (IsTop ? "" : "\nin"));
+}
+
+void Block::effect(const Twine &Expression) {
+  if (IsTop)
+    add("let () = " + Expression);
+  else
+    add(closed(Expression) + ";");
+}
+
+Text Block::finish(const Twine &Value) {
+  if (IsTop)
+    return Content + "let () = " + Value.str();
+  return Content + closed(Value);
+}
+
+//===- Choices and costs --------------------------------------------------===//
+
+ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options)
+    : Options(Options), R(Options.Seed), T(Options.Language.Strict) {
+  C.Limit = {std::max<uint64_t>(GeneratorOptions::DefaultSteps,
+                                uint64_t(Options.Size) * 40),
+             std::max(100u, Options.Size)};
+  if (Options.Steps)
+    C.Limit.Steps = Options.Steps;
+}
+
+/// Draws one of the constructs that begin at First.
+unsigned ProgramGenerator::pickConstruct(ArrayRef<unsigned> Weights,
+                                         unsigned First) {
+  unsigned Choice = First + unsigned(R.weighted(Weights));
+  Used.set(Choice);
+  return Choice;
+}
+
+bool ProgramGenerator::affords(Cost Wanted) const {
+  return C.Spent.Steps + Wanted.Steps * C.Factor <= C.Limit.Steps &&
+         C.Spent.Lines + Wanted.Lines * C.Factor <= C.Limit.Lines;
+}
+
+void ProgramGenerator::charge(Cost Spent) {
+  C.Spent.Steps += Spent.Steps * C.Factor;
+  C.Spent.Lines += Spent.Lines * C.Factor;
+}
+
+std::vector<Text>
+ProgramGenerator::branches(unsigned Count,
+                           llvm::function_ref<Text(unsigned)> Make) {
+  std::vector<Text> Result;
+  Cost Before = C.Spent, Most = C.Spent;
+  for (unsigned I = 0; I < Count; ++I) {
+    C.Spent = Before;
+    Result.push_back(scoped([&] { return Make(I); }));
+    Most.Steps = std::max(Most.Steps, C.Spent.Steps);
+    Most.Lines = std::max(Most.Lines, C.Spent.Lines);
   }
-  }
+  C.Spent = Most;
+  return Result;
 }
 
-Expression *ProgramGenerator::maybeOpaque(int32_t Value) {
-  // If little is left of the budget, only a literal fits.
-  constexpr Cost Margin = {150, 0};
-  return meter().affords(Margin) && chance(Construct::Opaque)
-             ? opaque(Value)
-             : Build.integer(Value);
+Text ProgramGenerator::repeated(uint64_t N, llvm::function_ref<Text()> Make) {
+  SaveAndRestore<uint64_t> Factor(C.Factor, C.Factor * N);
+  charge(8);
+  return scoped(Make);
 }
 
-Expression *ProgramGenerator::help(Helper H,
-                                   std::initializer_list<Operand> Arguments) {
-  Cost C = Prelude::callCost(H);
-  meter().spend(C);
-  // Helpers that cost more than a few comparisons change the checksum.
-  if (C.Steps > 18 || H == Helper::ShowInt)
-    meter().HasEffect = true;
-  return Build.call(Prelude::name(H), Arguments);
+uint64_t ProgramGenerator::iterations(uint64_t Most, uint64_t Steps) {
+  uint64_t Left = C.Limit.Steps - std::min(C.Spent.Steps, C.Limit.Steps);
+  return std::min<uint64_t>(Most, Left / (Steps * C.Factor));
 }
 
-GeneratedTree mincaml::generator::generateTree(const GeneratorOptions &Options,
-                                               ast::ASTContext &Context) {
-  return ProgramGenerator(Options, Context).run();
+//===- Names and scope ----------------------------------------------------===//
+
+Text ProgramGenerator::name(StringRef Prefix) {
+  Text Name = (Prefix + Twine(NextName++)).str();
+  if (extended() && percent(Construct::Strange))
+    Name += "'";
+  return Name;
 }
 
-//===- Building trees -----------------------------------------------------===//
-
-/// A parameter named "" is `()`.
-static Binder makeBinder(ASTContext &Context, StringRef Name) {
-  Binder B;
-  B.Name = Context.intern(Name.empty() ? "_" : Name);
-  B.IsUnitPattern = Name.empty();
-  return B;
-}
-
-static MutableArrayRef<Binder> makeBinders(ASTContext &Context,
-                                           ArrayRef<StringRef> Names) {
-  llvm::SmallVector<Binder, 8> Bs;
-  for (StringRef Name : Names)
-    Bs.push_back(makeBinder(Context, Name));
-  return Context.copy(ArrayRef<Binder>(Bs));
-}
-
-Expression *TreeBuilder::let(StringRef Name, Operand Value, Expression *Body) {
-  ++Lines;
-  return make<Let>(makeBinder(Context, Name), node(Value), Body);
-}
-
-Expression *TreeBuilder::letTuple(ArrayRef<StringRef> Names, Expression *Value,
-                                  Expression *Body) {
-  ++Lines;
-  return make<LetTuple>(makeBinders(Context, Names), Value, Body);
-}
-
-/// The parser makes one function of `fun x -> fun y -> e`, which would be another
-/// tree.
-static Expression *functionBody(TreeBuilder &Build, Expression *Body) {
-  return llvm::isa<Fun>(Body)
-             ? Build.make<Sequence>(Build.make<UnitLiteral>(), Body)
-             : Body;
-}
-
-Expression *TreeBuilder::function(ArrayRef<StringRef> Parameters,
-                                  Expression *Body) {
-  FunctionDefinition Definition;
-  Definition.Name = makeBinder(Context, "_");
-  Definition.Parameters = makeBinders(Context, Parameters);
-  Definition.Body = functionBody(*this, Body);
-  return make<Fun>(Context.make<FunctionDefinition>(Definition));
-}
-
-Expression *TreeBuilder::letRec(StringRef Name, ArrayRef<StringRef> Parameters,
-                                Expression *FunctionBody, Expression *Body) {
-  Lines += 3;
-  FunctionDefinition Definition;
-  Definition.Name = makeBinder(Context, Name);
-  Definition.Parameters = makeBinders(Context, Parameters);
-  Definition.Body = functionBody(*this, FunctionBody);
-  return make<LetRec>(Context.make<FunctionDefinition>(Definition), Body);
-}
-
-void Block::joinFunctions(size_t Count, ASTContext &Context) {
-  llvm::SmallVector<Definition, 8> Definitions;
-  llvm::SmallVector<Expression *, 8> Bodies;
-  for (Expression *Part : ArrayRef(Parts).take_back(Count)) {
-    FunctionDefinition *F = llvm::cast<LetRec>(Part)->Function;
-    Definitions.push_back({{}, F});
-    Bodies.push_back(F->Body);
-  }
-  Parts.resize(Parts.size() - Count);
-  add(Context.make<LetDefinitions>(
-      llvm::SMRange(), /*Rec=*/true,
-      Context.copy(ArrayRef<Definition>(Definitions)),
-      Context.copy(ArrayRef<Expression *>(Bodies)), nullptr));
-}
-
-Expression *Block::asValue(TreeBuilder &Build) const {
-  assert(Parts.size() == 1 && "more than a function");
-  FunctionDefinition *F = llvm::cast<LetRec>(Parts[0])->Function;
-  F->Name = Binder();
-  F->Name.Name = "_";
-  return Build.make<Fun>(F);
-}
-
-Expression *Block::finish(Operand Value, TreeBuilder &Build) const {
-  Expression *Last = Build.node(Value);
-  for (size_t I = Parts.size(); I > 0; --I) {
-    Expression *Part = Parts[I - 1];
-    if (auto *L = dyn_cast<Let>(Part); L && !L->Body)
-      L->Body = Last;
-    else if (auto *T = dyn_cast<LetTuple>(Part); T && !T->Body)
-      T->Body = Last;
-    else if (auto *R = dyn_cast<LetRec>(Part); R && !R->Body)
-      R->Body = Last;
-    else if (auto *D = dyn_cast<LetDefinitions>(Part); D && !D->Body)
-      D->Body = Last;
-    else {
-      Last = Build.sequence(Part, Last);
-      continue;
+Variable &ProgramGenerator::bind(const Text &Name, const Type *Ty,
+                                 unsigned Size) {
+  int Hides = -1;
+  for (unsigned I = Scope.size(); I-- > 0;)
+    if (Scope[I].Name == Name) {
+      if (!Scope[I].IsHidden)
+        Hides = int(I);
+      Scope[I].IsHidden = true;
+      break;
     }
-    Last = Part;
+  Variable V;
+  V.Name = Name;
+  V.Ty = Ty;
+  V.Size = Size;
+  V.Hides = Hides;
+  return Scope.emplace_back(V);
+}
+
+Text ProgramGenerator::bindNew(StringRef Prefix, const Type *Ty,
+                               unsigned Size) {
+  if (percent(Construct::Shadow))
+    if (const Variable *V = pick([&](const Variable &V) {
+          return V.Name.front() != '!' &&
+                 size_t(&V - Scope.data()) < GroupStart;
+        })) {
+      Text Name = V->Name;
+      bind(Name, Ty, Size);
+      return Name;
+    }
+  Text Name = name(Prefix);
+  bind(Name, Ty, Size);
+  return Name;
+}
+
+void ProgramGenerator::leaveScope(size_t Size) {
+  while (Scope.size() > Size) {
+    if (int Hidden = Scope.back().Hides; Hidden >= 0)
+      Scope[unsigned(Hidden)].IsHidden = false;
+    Scope.pop_back();
   }
-  return Last;
+}
+
+Text ProgramGenerator::scoped(llvm::function_ref<Text()> Make) {
+  size_t Size = Scope.size();
+  Text Result = Make();
+  leaveScope(Size);
+  return Result;
+}
+
+const Variable *
+ProgramGenerator::pick(llvm::function_ref<bool(const Variable &)> Condition) {
+  llvm::SmallVector<const Variable *, 32> Found;
+  for (const Variable &V : Scope)
+    if (!V.IsHidden && Condition(V))
+      Found.push_back(&V);
+  if (Found.empty())
+    return nullptr;
+  // Later variables are more likely, so that values are used soon.
+  size_t Choice = std::max(R.below(Found.size()), R.below(Found.size()));
+  return Found[Choice];
+}
+
+const Variable *ProgramGenerator::pick(const Type *Ty) {
+  return pick([&](const Variable &V) {
+    return V.Ty == Ty && (!Ty->IsRecursive || V.Size <= C.Room);
+  });
+}
+
+const Variable *ProgramGenerator::pickArray(const Type *Element,
+                                            unsigned Length) {
+  return pick([&](const Variable &V) {
+    return V.Ty && V.Ty->is(Type::Array) && V.Ty->Length >= Length &&
+           (!Element || V.Ty->Parts[0] == Element);
+  });
+}
+
+//===- Types --------------------------------------------------------------===//
+
+const Type *ProgramGenerator::scalarType() {
+  if (extended() && percent(Construct::Text))
+    return R.coin() ? T.Char : T.String;
+  unsigned Choice = R.below(10);
+  return Choice < 5 ? T.Int : Choice < 8 ? T.Float : T.Bool;
+}
+
+const Type *ProgramGenerator::functionType(unsigned Depth) {
+  std::vector<const Type *> Parameters;
+  for (unsigned I = 0, E = 1 + R.below(3); I < E; ++I)
+    Parameters.push_back(anyType(Depth, Depth > 0));
+  bool HasEffects = R.coin();
+  ExceptionSet Raises = 0;
+  if (HasEffects && !ExceptionArguments.empty() && percent(Construct::Raising))
+    Raises = 1u << (FirstUserException + R.below(ExceptionArguments.size()));
+  const Type *Result =
+      R.percent(15) && Depth ? functionType(Depth - 1) : anyType(Depth, false);
+  // A function that returns a function is the same type as one of more
+  // parameters, which has other properties.
+  if (Result->is(Type::Function))
+    Result = T.tuple({Result, T.Int});
+  return T.function(Parameters, Result, HasEffects, Raises);
+}
+
+const Type *ProgramGenerator::dataType(unsigned Depth) {
+  unsigned Own = unsigned(T.definitions().size());
+  const DataType *D;
+  if (Own && R.percent(60)) {
+    D = &T.definitions()[R.below(Own)];
+  } else {
+    const DataType *Known[] = {T.List, T.List, T.Option, T.Result, T.Ref};
+    D = R.pick<const DataType *>(Known);
+  }
+  std::vector<const Type *> Arguments;
+  for (unsigned I = 0; I < D->Parameters; ++I)
+    Arguments.push_back(anyType(Depth, R.percent(10)));
+  return T.data(D, Arguments);
+}
+
+const Type *ProgramGenerator::anyType(unsigned Depth, bool Functions) {
+  if (Depth == 0)
+    return scalarType();
+  unsigned Data = extended() ? Options.TheWeights[Construct::DataTypes] : 0;
+  unsigned Weights[] = {50, 10, 10, Functions ? 10u : 0u, Data, 1};
+  switch (R.weighted(Weights)) {
+  case 0:
+    return scalarType();
+  case 1: {
+    std::vector<const Type *> Parts;
+    for (unsigned I = 0, E = 2 + R.below(3); I < E; ++I)
+      Parts.push_back(anyType(Depth - 1, Functions));
+    return T.tuple(Parts);
+  }
+  case 2:
+    return T.array(R.percent(70) ? numberType() : anyType(Depth - 1, Functions),
+                   R.percent(60) ? 1u << R.below(5) : 1 + R.below(9));
+  case 3:
+    return functionType(Depth - 1);
+  case 4:
+    return dataType(Depth - 1);
+  default:
+    return extended() ? T.Unit : T.Int;
+  }
+}
+
+const Type *ProgramGenerator::comparableType() {
+  for (unsigned Try = 0; extended() && Try < 4; ++Try)
+    if (const Type *Ty = anyType(2, false); Ty->isComparable() && Ty != T.Unit)
+      return Ty;
+  return numberType();
+}
+
+//===- Statements ---------------------------------------------------------===//
+
+void ProgramGenerator::statement(Block &B) {
+  using Method = bool (ProgramGenerator::*)(Block &);
+  static const Method Methods[] = {
+#define STATEMENT(Identifier, Method, Name, Weight, Description)               \
+  &ProgramGenerator::Method,
+#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
+#include "mincaml/Generator/Constructs.def"
+  };
+  constexpr unsigned First = unsigned(Construct::StatementValue);
+  std::vector<unsigned> Weights;
+  for (unsigned I = 0; I < std::size(Methods); ++I)
+    Weights.push_back(Options.TheWeights[Construct(First + I)]);
+  for (unsigned Try = 0; Try < 4; ++Try)
+    if ((this->*Methods[pickConstruct(Weights, First) - First])(B))
+      return;
+  define(B, T.Int, simplest(T.Int));
+}
+
+void ProgramGenerator::statements(Block &B, unsigned Count) {
+  for (unsigned I = 0;
+       I < Count && affords(60) && Expressions < MostExpressions; ++I)
+    statement(B);
+}
+
+Text ProgramGenerator::define(Block &B, const Type *Ty, const Text &Value,
+                              unsigned Size, bool MayShadow) {
+  const char *Prefix = Ty->is(Type::Int)        ? "n"
+                       : Ty->is(Type::Float)    ? "x"
+                       : Ty->is(Type::Array)    ? "a"
+                       : Ty->is(Type::Function) ? "f"
+                       : Ty->is(Type::String)   ? "s"
+                                                : "v";
+  // Without a chance to hide what the caller uses.
+  SaveAndRestore<size_t> Group(GroupStart, MayShadow ? GroupStart : 0);
+  Text Name = bindNew(Prefix, Ty, Size);
+  B.let(Name, Value);
+  if (percent(Construct::NoteAfter))
+    output(B, Ty, Name);
+  return Name;
+}
+
+void ProgramGenerator::output(Block &B, const Type *Ty, const Text &Value) {
+  if (!C.HasEffects)
+    return;
+  if (Text Note = note(Ty, Value); !Note.empty())
+    B.effect(Note);
+}
+
+/// Prints what variables contain at the end.
+void ProgramGenerator::outputAtEnd(Block &B) {
+  SaveAndRestore<Cost> Limit(
+      C.Limit,
+      {C.Spent.Steps + 4000, std::max(C.Limit.Lines, C.Spent.Lines + 8)});
+  llvm::SmallVector<const Variable *, 32> Candidates;
+  for (const Variable &V : Scope)
+    if (!V.IsHidden && V.Ty && !V.Ty->is(Type::Function))
+      Candidates.push_back(&V);
+  for (unsigned I = 0; I < 8 && !Candidates.empty(); ++I) {
+    size_t Choice = R.below(unsigned(Candidates.size()));
+    output(B, Candidates[Choice]->Ty, Candidates[Choice]->Name);
+    Candidates.erase(Candidates.begin() + Choice);
+  }
+}
+
+//===- The program --------------------------------------------------------===//
+
+GeneratedProgram ProgramGenerator::run() {
+  Text Definitions;
+  if (extended()) {
+    if (unsigned Most = Options.TheWeights[Construct::DataTypes])
+      T.drawDataTypes(R, R.below(2 + std::min(Most, 60u) / 8),
+                      Options.TheWeights[Construct::SharedNames]);
+    Definitions = T.definitionText();
+    for (unsigned I = 0, E = R.below(4); I < E; ++I) {
+      const Type *Argument = R.percent(30) ? nullptr : anyType(1, false);
+      Text Operand = Argument ? Types::text(Argument) : "";
+      if (Argument)
+        Operand = " of " +
+                  (Argument->is(Type::Tuple) ? "(" + Operand + ")" : Operand);
+      Definitions += "exception E" + std::to_string(I) + Operand + "\n";
+      ExceptionArguments.push_back(Argument);
+    }
+  }
+
+  bool IsTop = extended() && R.coin();
+  unsigned FailAt =
+      std::max(R.below(Options.Size + 1), R.below(Options.Size + 1));
+  Block Main(IsTop);
+  const Cost Whole = C.Limit;
+  while (Main.lines() < Options.Size) {
+    if (Options.EndsInError && Main.lines() >= FailAt && !FailureMessage)
+      fail(Main);
+    // The statement gets a random share of the remaining budget, so that
+    // something is left for later statements.
+    uint64_t Statements = (Options.Size - Main.lines()) / 6 + 1;
+    uint64_t Share = 1 + R.below(6);
+    auto Part = [&](uint64_t Limit, uint64_t Spent, uint64_t Least) {
+      uint64_t Left = Limit - std::min(Limit, Spent);
+      return Spent + std::max(Least, std::min(Left, Left * Share / Statements));
+    };
+    C.Limit = {Part(Whole.Steps, C.Spent.Steps, 60),
+               Part(Whole.Lines, C.Spent.Lines, 1)};
+    Expressions = 0;
+    statement(Main);
+  }
+  C.Limit = Whole;
+  if (Options.EndsInError && !FailureMessage)
+    fail(Main);
+  outputAtEnd(Main);
+
+  Text Body = Main.finish("()");
+  Body = mixFunctions(IsTop) + Body;
+  Body = helperText(Body, IsTop) + Body;
+  if (!IsTop && !Definitions.empty())
+    Definitions += ";;\n";
+  GeneratedProgram Program;
+  Program.Used = Used;
+  Program.Text = Definitions + Body + "\n";
+  if (FailureMessage) {
+    // The comment is the first line.
+    size_t At = Program.Text.find(Marker);
+    StringRef Before = StringRef(Program.Text).take_front(At);
+    Program.Expectation =
+        (Twine(Before.count('\n') + 2) + ":" +
+         Twine(At - (Before.rfind('\n') + 1) + 1) + ": " + *FailureMessage)
+            .str();
+    Program.Text.erase(At, 1);
+    Program.Text = "(* " + Program.Expectation + " *)\n" + Program.Text;
+  }
+  return Program;
+}
+
+GeneratedProgram
+mincaml::generator::generateProgram(const GeneratorOptions &Options) {
+  return ProgramGenerator(Options).run();
+}
+
+//===- Functions that programs use ----------------------------------------===//
+
+namespace {
+
+struct Helper {
+  StringRef Name;
+  StringRef Text;
+};
+
+// Those that any program may use contain no language extensions.
+const Helper Helpers[] = {
+    {"checksum", "let checksum = Array.make 1 1"},
+    // Computes 31 * checksum + x without a multiplication.
+    {"mix", R"(let rec mix x =
+  let s = checksum.(0) in
+  let d = s + s in
+  let q = d + d in
+  let o = q + q in
+  checksum.(0) <- o + o + o + o - s + x)"},
+    // Mixes the 53 bits of a number in [1, 2), as two ints.
+    {"split", R"(let rec split x =
+  let y = x *. 67108864.0 in
+  let high = floor y in
+  mix (int_of_float high);
+  mix (int_of_float ((y -. high) *. 67108864.0)))"},
+    // Scales a positive number to [1, 2), which is exact, and mixes its
+    // exponent and its fraction, so that a difference of one unit in the last
+    // place is visible.
+    {"normalise", R"(let rec normalise x e =
+  if x >= 18446744073709551616.0 then
+    normalise (x *. 5.421010862427522e-20) (e + 64)
+  else if x >= 256.0 then normalise (x *. 0.00390625) (e + 8)
+  else if x >= 2.0 then normalise (x *. 0.5) (e + 1)
+  else if x >= 1.0 then (mix e; split x)
+  else if x >= 0.00390625 then normalise (x *. 2.0) (e - 1)
+  else if x >= 5.421010862427522e-20 then normalise (x *. 256.0) (e - 8)
+  else normalise (x *. 18446744073709551616.0) (e - 64))"},
+    {"mix_float", R"(let rec mix_float x =
+  if x = x then
+    if x = 0.0 then mix (if 1.0 /. x > 0.0 then 1 else 2)
+    else if x > 1.7976931348623157e308 then mix 3
+    else if x < -1.7976931348623157e308 then mix 4
+    else (mix (if x > 0.0 then 5 else 6); normalise (abs_float x) 0)
+  else mix 7)"},
+    {"mix_string", R"(let rec mix_string s =
+  mix (String.length s);
+  String.iter (fun c -> mix (Char.code c)) s)"},
+    {"note_end", R"(let rec note_end u =
+  print_byte 32;
+  print_int checksum.(0);
+  print_newline ())"},
+    {"note_int", R"(let rec note_int x =
+  mix x;
+  print_int x;
+  note_end 0)"},
+    {"note_float", R"(let rec note_float x =
+  mix_float x;
+  print_float x;
+  note_end 0)"},
+    {"mix_ints", R"(let rec mix_ints a i n =
+  if i < n then (mix a.(i); mix_ints a (i + 1) n) else ())"},
+    {"mix_floats", R"(let rec mix_floats a i n =
+  if i < n then (mix_float a.(i); mix_floats a (i + 1) n) else ())"},
+    // `wrap` and `clamp` bring an index into range; `wrap` needs division,
+    // which `--std=mincaml` does not have.
+    {"wrap", R"(let rec wrap i n =
+  let r = i - i / n * n in
+  if r < 0 then r + n else r)"},
+    {"clamp", R"(let rec clamp i n =
+  if i < 0 then 0 else if i < n then i else n - 1)"},
+    // C libraries differ in the last bits of functions such as sin. Therefore
+    // `limit` restricts arguments to safe ranges, and `coarse` rounds results.
+    {"limit", R"(let rec limit x low high =
+  if x >= low then if x <= high then x else high else low)"},
+    {"coarse", "let rec coarse x = floor (x *. 1000.0 +. 0.5)"},
+    // Functions that return x and make its evaluation visible.
+    {"tick_int", "let rec tick_int k x = mix k; x"},
+    {"tick_float", "let rec tick_float k x = mix k; x"},
+    {"show_int", "let rec show_int k x = print_byte (65 + k); x"},
+    // Returns x after n recursive calls, for a small n, so that the value is
+    // not visible in the text of the program.
+    {"hide", "let rec hide n x = if n <= 0 then x else hide (n - 1) x"},
+    // `clip` shortens a long string, and `part` accepts any position and length.
+    {"clip", R"(let rec clip s =
+  if String.length s > 40 then String.sub s 3 30 else s)"},
+    {"part", R"(let rec part s i n =
+  let size = String.length s in
+  let from = if i < 0 then 0 else if i > size then size else i in
+  let most = size - from in
+  String.sub s from (if n < 0 then most else if n < most then n else most))"},
+    {"take", R"(let rec take n l =
+  match l with
+  | x :: rest when n > 0 -> x :: take (n - 1) rest
+  | _ -> [])"},
+};
+
+bool usesName(StringRef Code, StringRef Name) {
+  auto IsWord = [](char Char) {
+    return llvm::isAlnum(Char) || Char == '_' || Char == '\'';
+  };
+  for (size_t At = 0; (At = Code.find(Name, At)) != StringRef::npos;
+       At += Name.size()) {
+    size_t End = At + Name.size();
+    if ((At == 0 || !IsWord(Code[At - 1])) &&
+        (End == Code.size() || !IsWord(Code[End])))
+      return true;
+  }
+  return false;
+}
+
+} // namespace
+
+Text mincaml::generator::helperText(StringRef Code, bool IsTop) {
+  // A function uses only earlier ones.
+  Text Result;
+  for (const Helper &H : llvm::reverse(Helpers))
+    if (usesName(Code, H.Name) || usesName(Result, H.Name))
+      Result = (H.Text + (IsTop ? "\n" : "\nin\n") + Result).str();
+  return Result;
 }

@@ -1,320 +1,424 @@
-//===- Types.cpp - Types, exceptions and variables ------------------------===//
+//===- Types.cpp - Types of generated programs ----------------------------===//
 
 #include "Types.h"
-#include "mincaml/Frontend/Operands.h"
-#include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSet.h"
+#include <algorithm>
 
 using namespace mincaml;
 using namespace mincaml::generator;
-using llvm::ArrayRef;
-using llvm::StringRef;
-using Kind = ValueType::Kind;
 
-const ValueType *TypeTable::intern(ValueType T) {
-  for (const ValueType &Known : Types)
-    if (Known.TheKind == T.TheKind && Known.Operands == T.Operands &&
-        Known.Result == T.Result && Known.Length == T.Length &&
-        Known.Level == T.Level && Known.MayRaise == T.MayRaise)
+const Type *Types::intern(Type T) {
+  for (const Type &Known : All)
+    if (std::tie(Known.TheKind, Known.Parts, Known.Definition, Known.Length,
+                 Known.HasEffects,
+                 Known.Raises) == std::tie(T.TheKind, T.Parts, T.Definition,
+                                           T.Length, T.HasEffects, T.Raises))
       return &Known;
-  Types.push_back(std::move(T));
-  return &Types.back();
-}
-
-const ValueType *TypeTable::tuple(ArrayRef<const ValueType *> Components) {
-  ValueType T{Kind::Tuple, {Components.begin(), Components.end()}};
-  for (const ValueType *Component : Components)
-    T.SimplestSteps += Component->SimplestSteps;
-  return intern(std::move(T));
-}
-
-const ValueType *TypeTable::array(const ValueType *Element, uint32_t Length) {
-  ValueType T{Kind::Array, {}};
-  T.Result = Element;
-  T.Length = Length;
-  T.SimplestSteps = Element->SimplestSteps + Length + 3;
-  return intern(std::move(T));
-}
-
-const ValueType *TypeTable::function(ArrayRef<const ValueType *> Parameters,
-                                     const ValueType *Result, uint32_t Level,
-                                     bool MayRaise) {
-  ValueType T{Kind::Function, {Parameters.begin(), Parameters.end()}};
-  T.Result = Result;
-  while (Level + 1 < NumLevels &&
-         CallBounds[Level].Steps < Result->SimplestSteps)
-    ++Level;
-  T.Level = Level;
-  T.MayRaise = MayRaise;
-  // The nodes of the definition, the function and its body.
-  T.SimplestSteps = 3 + Result->SimplestSteps;
-  return intern(std::move(T));
-}
-
-//===- The types of a program ---------------------------------------------===//
-
-ProgramTypes::ProgramTypes(TypeTable &Table, Random &R, bool Extended,
-                           unsigned TextShare)
-    : Table(Table), R(R), Extended(Extended),
-      TextShare(Extended ? TextShare : 0) {
-  Compounds = {Table.array(Table.integer(), someLength()),
-               Table.array(Table.floating(), someLength()),
-               Table.tuple({Table.integer(), Table.floating()})};
-  for (unsigned I = 3 + R.below(5); I > 0; --I) {
-    const ValueType *T = randomType(2);
-    if (T->isScalar() || T->SimplestSteps >= 200)
-      continue;
-    Compounds.push_back(T);
-    // Add the type of a partial application of such a function.
-    if (Extended && T->is(Kind::Function) && T->Operands.size() > 1 &&
-        T->Level + 1 < NumLevels) {
-      unsigned Given = 1 + R.below(uint32_t(T->Operands.size()) - 1);
-      Compounds.push_back(
-          Table.function(ArrayRef(T->Operands).drop_front(Given), T->Result,
-                         T->Level + 1, T->MayRaise));
+  T.ContainsFunction = T.is(Type::Function);
+  T.ContainsParameter = T.is(Type::Parameter);
+  if (const DataType *D = T.Definition) {
+    T.ContainsFunction = D->ContainsFunction;
+    T.IsRecursive = D->IsRecursive;
+    T.IsCyclic = D->IsCyclic;
+  }
+  for (const Type *Part : T.Parts) {
+    T.ContainsFunction |= Part->ContainsFunction;
+    T.ContainsParameter |= Part->ContainsParameter;
+    // Comparing functions and their sizes is not possible.
+    if (!T.is(Type::Function)) {
+      T.IsRecursive |= Part->IsRecursive;
+      T.IsCyclic |= Part->IsCyclic;
     }
   }
+  return &All.emplace_back(std::move(T));
 }
 
-const ValueType *ProgramTypes::randomType(unsigned Depth) {
-  if (TextShare && R.percent(TextShare))
-    return someText();
-  unsigned Compound = Depth ? 6 : 0;
-  switch (R.weighted({6u, 6u, 2u, 1u, Compound, Compound, Compound})) {
+const Type *Types::simple(Type::Kind K) {
+  Type T;
+  T.TheKind = K;
+  return intern(T);
+}
+
+const Type *Types::tuple(std::vector<const Type *> Components) {
+  Type T;
+  T.TheKind = Type::Tuple;
+  T.Parts = std::move(Components);
+  return intern(std::move(T));
+}
+
+const Type *Types::array(const Type *Element, unsigned Length) {
+  Type T;
+  T.TheKind = Type::Array;
+  T.Parts = {Element};
+  T.Length = Length;
+  return intern(std::move(T));
+}
+
+const Type *Types::function(std::vector<const Type *> Parameters,
+                            const Type *Result, bool HasEffects,
+                            ExceptionSet Raises) {
+  Type T;
+  T.TheKind = Type::Function;
+  T.Parts = std::move(Parameters);
+  T.Parts.push_back(Result);
+  T.HasEffects = HasEffects;
+  T.Raises = Raises;
+  // A function may call its parameters and its result is usually called, too.
+  T.Steps = 90;
+  for (const Type *Part : T.Parts)
+    if (Part->is(Type::Function))
+      T.Steps += 2 * Part->Steps;
+  return intern(std::move(T));
+}
+
+const Type *Types::data(const DataType *Definition,
+                        std::vector<const Type *> Arguments) {
+  Type T;
+  T.TheKind = Type::Data;
+  T.Parts = std::move(Arguments);
+  T.Definition = Definition;
+  return intern(std::move(T));
+}
+
+const Type *Types::parameter(unsigned Index) {
+  Type T;
+  T.TheKind = Type::Parameter;
+  T.Length = Index;
+  return intern(std::move(T));
+}
+
+const Type *Types::substitute(const Type *T,
+                              llvm::ArrayRef<const Type *> Arguments) {
+  if (!T->ContainsParameter)
+    return T;
+  if (T->is(Type::Parameter))
+    return Arguments[T->Length];
+  Type Changed = *T;
+  for (const Type *&Part : Changed.Parts)
+    Part = substitute(Part, Arguments);
+  if (Changed.is(Type::Function))
+    return function(std::vector<const Type *>(Changed.parameters()),
+                    Changed.result(), Changed.HasEffects, Changed.Raises);
+  return intern(std::move(Changed));
+}
+
+const DataType *Types::predefine(DataType D) {
+  D.IsPredefined = true;
+  return &Predefined.emplace_back(std::move(D));
+}
+
+Types::Types(bool Strict)
+    : Unit(simple(Type::Unit)), Bool(simple(Type::Bool)),
+      Int(simple(Type::Int)), Float(simple(Type::Float)),
+      Char(simple(Type::Char)), String(simple(Type::String)) {
+  if (Strict)
+    return;
+  DataType D;
+  D.Name = "option";
+  D.Parameters = 1;
+  D.Constructors = {{"None", {}}, {"Some", {{"", parameter(0)}}}};
+  Option = predefine(D);
+  D.Name = "ref";
+  D.IsRecord = D.IsMutable = true;
+  D.Constructors = {{"", {{"contents", parameter(0), true}}}};
+  Ref = predefine(D);
+  D.IsRecord = D.IsMutable = false;
+  D.Name = "result";
+  D.Parameters = 2;
+  D.Constructors = {{"Ok", {{"", parameter(0)}}},
+                    {"Error", {{"", parameter(1)}}}};
+  Result = predefine(D);
+  D.Name = "list";
+  D.Parameters = 1;
+  D.IsRecursive = true;
+  D.Constructors.clear();
+  List = predefine(D);
+  Predefined.back().Constructors = {
+      {"[]", {}}, {"::", {{"", parameter(0)}, {"", list(parameter(0))}}}};
+}
+
+//===- Random definitions -------------------------------------------------===//
+
+/// Draws the type of a field of definition number Self, in the group of types
+/// that joins it.
+const Type *Types::drawFieldType(Random &R, unsigned Self, bool MayRecur) {
+  const DataType &D = Definitions[Self];
+  if (D.Parameters && R.percent(35))
+    return parameter(R.below(D.Parameters));
+  if (MayRecur && R.percent(45)) {
+    std::vector<const Type *> Same;
+    for (unsigned I = 0; I < D.Parameters; ++I)
+      Same.push_back(parameter(I));
+    unsigned First = Self - D.JoinsPrevious;
+    unsigned Other = First + R.below(unsigned(Definitions.size()) - First);
+    const Type *T = data(&Definitions[Other], Same);
+    switch (R.below(8)) {
+    case 0:
+      return option(T);
+    case 1:
+      return list(T);
+    case 2:
+      return array(T, 2);
+    case 3:
+      return tuple({T, Int});
+    default:
+      return T;
+    }
+  }
+  switch (R.below(16)) {
   case 0:
-    return Table.integer();
+    return Unit;
   case 1:
-    return Table.floating();
+    return Bool;
   case 2:
-    return Table.boolean();
+    return Char;
   case 3:
-    return Table.unit();
-  case 4: {
-    TypeList Components;
-    for (unsigned I = 2 + R.below(3); I > 0; --I)
-      Components.push_back(randomType(Depth - 1));
-    return Table.tuple(Components);
-  }
-  case 5:
-    return Table.array(randomType(Depth - 1), someLength());
-  default: {
-    TypeList Parameters;
-    for (unsigned I = 1 + R.below(4); I > 0; --I)
-      Parameters.push_back(randomType(R.percent(30) ? Depth - 1 : 0));
-    return Table.function(Parameters, randomType(R.percent(30) ? Depth - 1 : 0),
-                          R.below(NumLevels), Extended && R.percent(25));
-  }
-  }
-}
-
-const ValueType *ProgramTypes::someType() {
-  if (TextShare && R.percent(TextShare))
-    return someText();
-  return R.percent(60) ? someScalar() : someCompound();
-}
-
-const ValueType *ProgramTypes::someCompound() {
-  return R.pick<const ValueType *>(Compounds);
-}
-
-const ValueType *ProgramTypes::someText() {
-  return R.percent(70) ? Table.string() : Table.character();
-}
-
-const ValueType *ProgramTypes::someScalar() {
-  return R.percent(85) ? someNumber() : Table.boolean();
-}
-
-const ValueType *ProgramTypes::someNumber() {
-  return R.percent(55) ? Table.integer() : Table.floating();
-}
-
-uint32_t ProgramTypes::someLength() {
-  constexpr uint32_t Lengths[] = {1, 2, 3, 4, 4, 5, 6, 7, 8, 8, 9, 10, 16, 20};
-  return R.percent(2) ? 0 : R.pick<uint32_t>(Lengths);
-}
-
-TypeList ProgramTypes::parameterTypes(unsigned Most) {
-  TypeList Parameters;
-  for (unsigned I = 1 + R.below(Most); I > 0; --I)
-    Parameters.push_back(R.percent(70) ? someNumber() : someType());
-  return Parameters;
-}
-
-//===- The exceptions of a program ----------------------------------------===//
-
-/// Chooses the types of the arguments of an exception.
-static TypeList someArguments(TypeTable &Table, ProgramTypes &Types,
-                              Random &R) {
-  switch (R.below(11)) {
-  case 0:
-  case 1:
-    return {};
-  case 2:
-    return {Table.floating()};
-  case 3:
-    return {Types.someNumber(), Types.someNumber()};
+    return String;
   case 4:
-    return {Table.tuple({Table.integer(), Types.someNumber()})};
   case 5:
-    return {Types.someNumber(), Types.someType(), Types.someScalar()};
   case 6:
-    return {Types.someCompound()};
+    return Float;
   case 7:
-    return {Table.string()};
-  default:
-    return {Table.integer()};
-  }
-}
-
-ExceptionTable::ExceptionTable(ast::ASTContext &Context, TypeTable &Table,
-                               ProgramTypes &Types, Random &R)
-    : Context(Context) {
-  Infos = {{"Not_found", {}},
-           {"Exit", {}},
-           {"Division_by_zero", {}},
-           {"Failure", {Table.string()}},
-           {"Invalid_argument", {Table.string()}}};
-  for (unsigned I = R.below(6); I > 0; --I) {
-    std::string Name = "E" + std::to_string(I);
-    Infos.push_back({Context.intern(Name), someArguments(Table, Types, R)});
-  }
-}
-
-const ast::TypeExpression *ExceptionTable::write(const ValueType *T) const {
-  using Form = ast::TypeExpression::Kind;
-  ast::TypeExpression E{Form::Constructor, {}, {}, {}};
-  llvm::SmallVector<ast::TypeExpression *, 4> Parts;
-  auto Add = [&](const ValueType *Part) {
-    Parts.push_back(Context.make<ast::TypeExpression>(*write(Part)));
-  };
-  constexpr StringRef Names[] = {"unit", "bool",   "int", "float",
-                                 "char", "string", "",    "array"};
-  switch (T->TheKind) {
-  case Kind::Tuple:
-    E.TheKind = Form::Tuple;
-    for (const ValueType *Component : T->Operands)
-      Add(Component);
-    break;
-  case Kind::Function:
-    E.TheKind = Form::Function;
-    for (const ValueType *Parameter : T->Operands)
-      Add(Parameter);
-    Add(T->Result);
-    break;
-  case Kind::Array:
-    Add(T->Result);
+    return tuple(
+        {drawFieldType(R, Self, false), drawFieldType(R, Self, false)});
+  case 8:
+    return option(drawFieldType(R, Self, false));
+  case 9:
+    return list(drawFieldType(R, Self, false));
+  case 10:
+    return array(R.coin() ? Int : Float, 1u << R.below(4));
+  case 11:
+    return R.coin() ? ref(Int) : function({Int}, Int, false, 0);
+  case 12:
+    // An earlier type of the program.
+    if (Self) {
+      const DataType &Earlier = Definitions[R.below(Self)];
+      std::vector<const Type *> Arguments;
+      for (unsigned I = 0; I < Earlier.Parameters; ++I)
+        Arguments.push_back(R.coin() ? Int : Float);
+      if (!D.JoinsPrevious)
+        return data(&Earlier, Arguments);
+    }
     [[fallthrough]];
   default:
-    E.Name = Names[unsigned(T->TheKind)];
+    return Int;
   }
-  E.Operands = Context.copy(ArrayRef<ast::TypeExpression *>(Parts));
-  return Context.make<ast::TypeExpression>(E);
 }
 
-/// The names of the exceptions in an expression.
-static llvm::StringSet<> namesIn(const ast::Expression *Program) {
-  llvm::StringSet<> Names;
-  llvm::SmallVector<const ast::Expression *, 32> Rest = {Program};
-  while (!Rest.empty()) {
-    const ast::Expression *E = Rest.pop_back_val();
-    if (const auto *C = llvm::dyn_cast<ast::Construct>(E))
-      Names.insert(C->Name);
-    ast::forEachPattern(*E,
-                        [&](const ast::Pattern &P) { Names.insert(P.Name); });
-    ast::appendOperands(E, Rest);
+void Types::drawRecord(Random &R, unsigned Self) {
+  DataType &D = Definitions[Self];
+  DataConstructor &C = D.Constructors.emplace_back();
+  unsigned Count = 1 + R.below(R.percent(20) ? 9 : 4);
+  for (unsigned I = 0; I < Count; ++I) {
+    Field F{"r" + std::to_string(NextName++), drawFieldType(R, Self, false)};
+    F.IsMutable = R.percent(40);
+    C.Fields.push_back(F);
   }
-  return Names;
+  // A record that contains records of its own type needs an end.
+  if (R.percent(20) && D.IsRecursive) {
+    std::vector<const Type *> Same;
+    for (unsigned I = 0; I < D.Parameters; ++I)
+      Same.push_back(parameter(I));
+    const Type *T = data(&D, Same);
+    C.Fields.push_back({"r" + std::to_string(NextName++),
+                        R.coin() ? option(T) : list(T), R.percent(50)});
+  }
 }
 
-ast::Expression *ExceptionTable::define(ast::Expression *Program) const {
-  llvm::StringSet<> Used = namesIn(Program);
-  for (const ExceptionInfo &Info :
-       llvm::reverse(ArrayRef(Infos).drop_front(NumPredefined))) {
-    if (!Used.contains(Info.Name))
-      continue;
-    const ast::TypeExpression *Stated = nullptr;
-    if (Info.Arguments.size() == 1) {
-      Stated = write(Info.Arguments[0]);
-    } else if (!Info.Arguments.empty()) {
-      ast::TypeExpression All{ast::TypeExpression::Kind::Tuple, {}, {}, {}};
-      llvm::SmallVector<ast::TypeExpression *, 4> Parts;
-      for (const ValueType *T : Info.Arguments)
-        Parts.push_back(Context.make<ast::TypeExpression>(*write(T)));
-      All.Operands = Context.copy(ArrayRef<ast::TypeExpression *>(Parts));
-      Stated = Context.make<ast::TypeExpression>(All);
+void Types::drawVariant(Random &R, unsigned Self) {
+  DataType &D = Definitions[Self];
+  unsigned Constants = R.below(3);
+  unsigned Blocks = 1 + R.below(3);
+  switch (R.below(8)) {
+  case 0: // An enumeration.
+    Constants = 1 + R.below(R.percent(25) ? 30 : 5);
+    Blocks = 0;
+    break;
+  case 1: // A single constructor.
+    Constants = 0;
+    Blocks = 1;
+    break;
+  case 2: // A constant and a block.
+    Constants = Blocks = 1;
+    break;
+  case 3: // Many of both.
+    Constants = R.below(12);
+    Blocks = 1 + R.below(12);
+    break;
+  default:
+    break;
+  }
+  unsigned Base = Constants ? 0 : R.below(Blocks);
+  for (unsigned I = 0; I < Constants + Blocks; ++I) {
+    DataConstructor C;
+    C.Name = "C" + std::to_string(NextName++);
+    if (I < Blocks) {
+      C.IsInline = R.percent(20);
+      unsigned Count = 1 + R.below(R.percent(15) ? 7 : 3);
+      bool MayRecur = D.IsRecursive && (Constants || I != Base);
+      for (unsigned J = 0; J < Count; ++J)
+        C.Fields.push_back({C.IsInline ? "r" + std::to_string(NextName++) : "",
+                            drawFieldType(R, Self, MayRecur)});
     }
-    Program = Context.make<ast::ExceptionDefinition>(
-        llvm::SMRange(), Info.Name, llvm::SMRange(), Stated,
-        unsigned(Info.Arguments.size()), Program);
+    D.Constructors.push_back(C);
   }
-  return Program;
+  D.Base = Constants ? Blocks : Base;
+  // Constants and blocks may come in any order.
+  for (unsigned I = D.Constructors.size(); I > 1; --I) {
+    unsigned J = R.below(I);
+    std::swap(D.Constructors[I - 1], D.Constructors[J]);
+    if (D.Base == I - 1 || D.Base == J)
+      D.Base = D.Base == J ? I - 1 : J;
+  }
 }
 
-//===- Variables in scope -------------------------------------------------===//
-
-void Scope::bind(Variable V) {
-  int Index = int(Entries.size());
-  auto [Position, IsNew] = Innermost.try_emplace(V.Name, Index);
-  Entry E{std::move(V)};
-  if (!IsNew) {
-    E.Shadowed = std::exchange(Position->second, Index);
-    Entries[E.Shadowed].IsVisible = false;
-  }
-  Entries.push_back(std::move(E));
+/// Gives a constructor or field a name that an earlier type has.
+void Types::shareNames(Random &R, DataType &D) {
+  DataType &Earlier = Definitions[R.below(Definitions.size())];
+  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord ||
+      Earlier.Constructors.empty())
+    return;
+  DataConstructor &C = D.Constructors[R.below(D.Constructors.size())];
+  const DataConstructor &Other =
+      Earlier.Constructors[R.below(Earlier.Constructors.size())];
+  if (D.IsRecord)
+    C.Fields.front().Name = Other.Fields.back().Name;
+  else
+    C.Name = Other.Name;
+  D.IsAmbiguous = Earlier.IsAmbiguous = true;
 }
 
-void Scope::leave(size_t Mark) {
-  while (Entries.size() > Mark) {
-    const Entry &E = Entries.back();
-    if (E.Shadowed < 0) {
-      Innermost.erase(E.TheVariable.Name);
-    } else {
-      Innermost[E.TheVariable.Name] = E.Shadowed;
-      Entries[E.Shadowed].IsVisible = true;
+void Types::drawDataTypes(Random &R, unsigned Count, unsigned SharedNames) {
+  while (Definitions.size() < Count) {
+    unsigned First = Definitions.size();
+    unsigned End = First + (R.percent(20) ? 2 : 1);
+    unsigned Parameters = R.percent(30) ? 1 + R.below(2) : 0;
+    bool IsRecursive = R.percent(45) || End > First + 1;
+    for (unsigned I = First; I < End; ++I) {
+      DataType &D = Definitions.emplace_back();
+      D.Name = "t" + std::to_string(I);
+      D.Parameters = Parameters;
+      D.IsRecursive = IsRecursive;
+      D.JoinsPrevious = I > First;
     }
-    Entries.pop_back();
+    bool ContainsFunction = false, IsCyclic = false;
+    for (unsigned I = First; I < End; ++I) {
+      DataType &D = Definitions[I];
+      D.IsRecord = R.percent(35);
+      if (D.IsRecord)
+        drawRecord(R, I);
+      else
+        drawVariant(R, I);
+      for (const DataConstructor &C : D.Constructors)
+        for (const Field &F : C.Fields) {
+          ContainsFunction |= F.Ty->ContainsFunction;
+          D.IsMutable |= F.IsMutable;
+          IsCyclic |=
+              F.Ty->IsCyclic || (IsRecursive && F.Ty->IsRecursive &&
+                                 (F.IsMutable || F.Ty->is(Type::Array)));
+        }
+      if (First && R.percent(SharedNames))
+        shareNames(R, D);
+    }
+    for (unsigned I = First; I < End; ++I) {
+      Definitions[I].ContainsFunction = ContainsFunction;
+      Definitions[I].IsCyclic = IsCyclic;
+    }
+    // Types that were interned before that was known.
+    for (Type &T : All) {
+      auto Update = [&](const Type &Part) {
+        T.ContainsFunction |= Part.ContainsFunction;
+        T.IsCyclic |= Part.IsCyclic && !T.is(Type::Function);
+      };
+      if (T.Definition) {
+        T.ContainsFunction |= T.Definition->ContainsFunction;
+        T.IsCyclic |= T.Definition->IsCyclic;
+      }
+      for (const Type *Part : T.Parts)
+        Update(*Part);
+    }
   }
 }
 
-const Variable *Scope::pick(Predicate Wanted) const {
-  constexpr size_t MaxCandidates = 12;
-  constexpr size_t MaxLooks = 300;
-  llvm::SmallVector<const Variable *, MaxCandidates> Candidates;
-  size_t Size = Entries.size();
-  if (Size <= Floor)
-    return nullptr;
-  auto LookFrom = [&](size_t Start) {
-    size_t End = Start > MaxLooks ? std::max(Floor, Start - MaxLooks) : Floor;
-    for (size_t I = Start; I > End && Candidates.size() < MaxCandidates; --I) {
-      const Entry &E = Entries[I - 1];
-      if (E.IsVisible && Wanted(E.TheVariable))
-        Candidates.push_back(&E.TheVariable);
-    }
+bool Types::isAmbiguous(const Type *T) {
+  return (T->is(Type::Data) && T->Definition->IsAmbiguous) ||
+         std::any_of(T->Parts.begin(), T->Parts.end(), isAmbiguous);
+}
+
+//===- Text ---------------------------------------------------------------===//
+
+std::string Types::text(const Type *T) {
+  auto Operand = [](const Type *Part) {
+    std::string S = text(Part);
+    return Part->is(Type::Tuple) || Part->is(Type::Function) ? "(" + S + ")"
+                                                             : S;
   };
-  if (R.percent(25))
-    LookFrom(Floor + 1 + R.below(uint32_t(Size - Floor)));
-  if (Candidates.empty())
-    LookFrom(Size);
-  return Candidates.empty() ? nullptr : R.pick(ArrayRef(Candidates));
+  std::string S;
+  switch (T->TheKind) {
+  case Type::Unit:
+    return "unit";
+  case Type::Bool:
+    return "bool";
+  case Type::Int:
+    return "int";
+  case Type::Float:
+    return "float";
+  case Type::Char:
+    return "char";
+  case Type::String:
+    return "string";
+  case Type::Parameter:
+    return T->Length ? "'b" : "'a";
+  case Type::Array:
+    return Operand(T->Parts[0]) + " array";
+  case Type::Tuple:
+    for (const Type *Part : T->Parts)
+      S += (S.empty() ? "" : " * ") + Operand(Part);
+    return S;
+  case Type::Function:
+    for (const Type *Part : T->parameters())
+      S += Operand(Part) + " -> ";
+    return S + Operand(T->result());
+  case Type::Data:
+    break;
+  }
+  if (T->Parts.size() == 1)
+    return Operand(T->Parts[0]) + " " + T->Definition->Name;
+  for (const Type *Part : T->Parts)
+    S += (S.empty() ? "(" : ", ") + text(Part);
+  return S + (S.empty() ? "" : ") ") + T->Definition->Name;
 }
 
-const Variable *Scope::pickOfType(const ValueType *T) const {
-  return pick([&](const Variable &V) {
-    if (V.Type == T)
-      return V.Fuel < 0;
-    // Or a function whose calls cost no more than the type allows.
-    return V.CallCost && V.Fuel < 0 && T->is(Kind::Function) &&
-           V.Type->Operands == T->Operands && V.Type->Result == T->Result &&
-           (T->MayRaise || !V.Raises) && V.CallCost->fits(CallBounds[T->Level]);
-  });
+static std::string fieldsText(const std::vector<Field> &Fields) {
+  std::string S;
+  for (const Field &F : Fields)
+    S += std::string(S.empty() ? "{ " : "; ") +
+         (F.IsMutable ? "mutable " : "") + F.Name + " : " + Types::text(F.Ty);
+  return S + " }";
 }
 
-std::optional<Variable> Scope::pickArray(uint32_t MinLength,
-                                         const ValueType *Element) const {
-  const Variable *Found = pick([&](const Variable &V) {
-    return V.Type->is(Kind::Array) && V.Type->Length >= MinLength &&
-           (Element ? V.Type->Result == Element : V.Type->Result->isNumber());
-  });
-  return Found ? std::optional(*Found) : std::nullopt;
+std::string Types::definitionText() const {
+  std::string S;
+  for (const DataType &D : Definitions) {
+    S += D.JoinsPrevious ? "and " : "type ";
+    S += D.Parameters == 1 ? "'a " : D.Parameters ? "('a, 'b) " : "";
+    S += D.Name + " =";
+    for (const DataConstructor &C : D.Constructors) {
+      if (D.IsRecord) {
+        S += " " + fieldsText(C.Fields);
+        continue;
+      }
+      S += &C == &D.Constructors.front() ? " " : " | ";
+      S += C.Name;
+      if (C.IsInline)
+        S += " of " + fieldsText(C.Fields);
+      else
+        for (const Field &F : C.Fields)
+          S += (&F == &C.Fields.front() ? " of " : " * ") +
+               (F.Ty->is(Type::Tuple) || F.Ty->is(Type::Function)
+                    ? "(" + text(F.Ty) + ")"
+                    : text(F.Ty));
+    }
+    S += "\n";
+  }
+  return S;
 }

@@ -513,6 +513,8 @@ void DiagnosticEngine::emit(Diagnostic &D) {
   if (SaidStopping || (D.ID == DiagnosticID::ImplicitExternal &&
                        !Options.ImplicitExternalWarning))
     return;
+  if (D.Level == Severity::Warning && Options.NoWarnings)
+    return;
   if (D.Level == Severity::Warning && Options.WarningsAsErrors)
     D.Level = Severity::Error;
   bool IsJSON = Options.Format == DiagnosticOptions::OutputFormat::JSON;

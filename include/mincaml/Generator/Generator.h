@@ -10,7 +10,6 @@
 #ifndef MINCAML_GENERATOR_GENERATOR_H
 #define MINCAML_GENERATOR_GENERATOR_H
 
-#include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
@@ -99,30 +98,13 @@ struct GeneratorOptions {
   llvm::Error apply(const Profile &P);
 };
 
-/// The run-time error with which a program ends.
-struct ExpectedFailure {
-  /// The message, such as "division by zero".
-  std::string Message;
-  /// The expression that fails, a node of the tree.
-  const ast::Expression *Node = nullptr;
-};
-
-struct GeneratedTree {
-  ast::Expression *Program = nullptr;
-  std::optional<ExpectedFailure> Failure;
-  /// The constructs that were made; some may have been dropped again.
-  ConstructSet Used;
-};
-
-/// Generates a program as a tree without types and locations.
-GeneratedTree generateTree(const GeneratorOptions &Options,
-                           ast::ASTContext &Context);
-
 struct GeneratedProgram {
   std::string Text;
   /// "LINE:COLUMN: MESSAGE", for programs that end in an error; the same text
   /// is in a comment on the first line.
   std::string Expectation;
+  /// The constructs that were made; some may have been dropped again.
+  ConstructSet Used;
 };
 
 /// Generates a program as text.

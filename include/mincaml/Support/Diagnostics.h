@@ -70,6 +70,8 @@ struct DiagnosticOptions {
   /// Stop after this many errors; 0 is no limit.
   unsigned ErrorLimit = 20;
   bool WarningsAsErrors = false;
+  /// Report no warning.
+  bool NoWarnings = false;
   /// The option -Wimplicit-external.
   bool ImplicitExternalWarning = true;
   OutputFormat Format = OutputFormat::Text;

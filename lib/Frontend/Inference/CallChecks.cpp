@@ -265,7 +265,7 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
   if (Given == Wanted)
     return true;
   if (Given > Wanted) {
-    reportTooManyArguments(A, Callee);
+    reportTooManyArguments(A, Callee, Wanted);
     return false;
   }
   if (Given + 1 == Wanted &&
@@ -308,7 +308,7 @@ bool CallChecks::checkKnownArity(const Apply *A, Type *Callee,
   if (Result->isVariable()) // Or the poison type.
     return true;
   if (Callee->isFunction())
-    reportTooManyArguments(A, Callee);
+    reportTooManyArguments(A, Callee, Currying::size(Callee));
   else
     reportNotAFunction(A, Callee);
   return false;
@@ -331,7 +331,7 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
     }
     // The previous argument may have determined the type of the result.
     if (!T->isFunction()) {
-      reportTooManyArguments(A, Callee);
+      reportTooManyArguments(A, Callee, Currying::size(Callee));
       return U.poison();
     }
     if (!checkArgument(A, I, Found[I], T, 0))
@@ -367,8 +367,8 @@ bool CallChecks::suggestSeparator(Diagnostic &D, const Expression *Left,
   return true;
 }
 
-void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee) {
-  size_t Wanted = Currying::size(Callee);
+void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee,
+                                        size_t Wanted) {
   const Expression *LastRight = A->Arguments[Wanted - 1];
   const Expression *FirstWrong = A->Arguments[Wanted];
   Diagnostic D =

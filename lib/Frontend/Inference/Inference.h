@@ -585,7 +585,8 @@ private:
   bool checkKnownArity(const ast::Apply *A, Type *Callee,
                        const ast::Expression *Parent);
   bool suggestSubtraction(Type *Left, const ast::Expression *Parent);
-  void reportTooManyArguments(const ast::Apply *A, Type *Callee);
+  /// Reports arguments beyond the first Wanted.
+  void reportTooManyArguments(const ast::Apply *A, Type *Callee, size_t Wanted);
 
   void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
   llvm::StringRef whyOneType(const Symbol *Callee) const;

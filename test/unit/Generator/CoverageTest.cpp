@@ -27,18 +27,14 @@ protected:
   }
 
   static void add(const GeneratorOptions &Options) {
-    ASTContext Context;
-    GeneratedTree Tree = generateTree(Options, Context);
-    Used |= Tree.Used;
+    GeneratedProgram Generated = generateProgram(Options);
+    Used |= Generated.Used;
     // A construct may have been dropped after it was generated. Therefore the
     // text is checked, too.
-    std::string Text;
-    llvm::raw_string_ostream OS(Text);
-    printAST(*Tree.Program, OS);
+    const std::string &Text = Generated.Text;
     test::Program P(Text);
-    for (const Token &T : P.tokens()) {
+    for (const Token &T : P.tokens())
       Words.insert(T.text());
-    }
     for (StringRef Form : Forms)
       if (StringRef(Text).contains(Form))
         Seen.insert(Form);
@@ -78,6 +74,25 @@ protected:
       "0.0 /. 0.0",
       "create_array ",
       "create_float_array ",
+      "type ",
+      "\nand t",
+      "mutable ",
+      "'a t",
+      " of { ",
+      "exception E",
+      "match ",
+      "function ",
+      " | exception ",
+      " when ",
+      " as w",
+      "; _ }",
+      " with r",
+      "[|",
+      " :: ",
+      "ref ",
+      "List.fold_right2 ",
+      "Option.bind ",
+      "Result.map_error ",
   };
 
   static inline ConstructSet Used;

@@ -86,7 +86,7 @@ class Configuration:
         return "host" if self.target == JIT else self.target
 
     def options(self) -> list[str]:
-        return [f"--target={self.compiler_target}", *self.flags]
+        return [f"--target={self.compiler_target}", "-w", *self.flags]
 
     def __str__(self) -> str:
         return " ".join([self.target, *self.flags])

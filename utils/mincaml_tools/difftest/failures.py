@@ -56,7 +56,7 @@ def write_failure(
     shutil.copy(program.path, directory / "program.ml")
     expected = program.expected or Result(0, b"", b"")
     commands: list[list[Word]] = [
-        [compiler.path, "--interpret", f"--interpret-steps={steps}", "program.ml"],
+        [compiler.path, "--interpret", "-w", f"--interpret-steps={steps}", "program.ml"],
         [compiler.path, *configuration.options(), "--run", "program.ml"],
     ]
     (directory / "failure.json").write_text(

@@ -5,7 +5,6 @@ order of evaluation, with MinCaml's integers. For a run-time error only the kind
 compared.
 """
 
-import re
 import shutil
 from pathlib import Path
 
@@ -32,10 +31,6 @@ let run_program seed body =
   Stdlib.prerr_string ("\001\002" ^ ending ^ "\n")
 """
 
-# The definitions of exceptions that begin a program, maybe after a comment.
-_EXCEPTIONS = re.compile(rb"\A((?:\(\*.*\*\)\n)?)((?:exception .*\n)+);;\n")
-
-
 def is_available() -> bool:
     return shutil.which("ocaml") is not None
 
@@ -50,10 +45,6 @@ def _sections(output: bytes) -> dict[int, bytes]:
 
 
 def _for_ocaml(text: bytes) -> bytes:
-    # In a function, they are local.
-    if head := _EXCEPTIONS.match(text):
-        local = re.sub(rb"(?m)^(.*)$", rb"let \1 in", head[2].rstrip())
-        text = head[1] + local + b"\n\n" + text[head.end() :]
     # OCaml reads a minus sign and a literal as one literal, which would be
     # 2147483648 here without ever passing through int32.ml.
     return text.replace(b"-(-2147483648)", b"~-(-2147483648)")
@@ -81,9 +72,10 @@ def disagreements(programs: list[Program], directory: Path) -> list[tuple[Progra
         for program in programs:
             file.write(
                 f"\nlet () = run_program {program.seed} (fun () ->\n"
+                "let module P = struct\n"
                 f'# 1 "{program.path.name}"\n'.encode()
             )
-            file.write(_for_ocaml(program.path.read_bytes()) + b"\n)\n")
+            file.write(_for_ocaml(program.path.read_bytes()) + b"\nend in ())\n")
     finished = require(
         ["ocaml", "-w", "-a", source], environment={"OCAMLRUNPARAM": "l=64M"}
     )

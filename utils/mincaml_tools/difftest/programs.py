@@ -15,7 +15,7 @@ _LIMIT_STATUSES = (3, 4)
 
 _LOCATION = re.compile(rb"^mincaml: [^:\n]*:\d+:\d+: ", re.MULTILINE)
 
-_HANDLER = re.compile(rb"\btry\b")
+_HANDLER = re.compile(rb"\btry\b|\| exception\b")
 
 
 @dataclass
@@ -108,7 +108,7 @@ class Source:
         """Sets the expected result of each program. Returns the programs that the
         reference rejects, with its result."""
         directory.mkdir()
-        words = ["--interpret", f"--interpret-steps={self.interpret_steps}"]
+        words = ["--interpret", "-w", f"--interpret-steps={self.interpret_steps}"]
         commands = [
             BatchCommand(
                 [*words, program.path], directory / f"{number}.out", directory / f"{number}.err"

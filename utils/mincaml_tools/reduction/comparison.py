@@ -80,7 +80,7 @@ class Comparison:
 
     def _expected(self, candidate: Path, scratch: str) -> Behaviour | None:
         """The behaviour under the reference; None if it does not finish."""
-        words = ["--interpret", f"--interpret-steps={self.interpret_steps}"]
+        words = ["--interpret", "-w", f"--interpret-steps={self.interpret_steps}"]
         if self.reference != INTERPRET:
             words = [*shlex.split(self.reference), "--run"]
         expected = self._execute(words, candidate, scratch)

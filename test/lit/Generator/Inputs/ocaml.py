@@ -8,7 +8,6 @@ them. DIR has prelude.ml and int32.ml.
 
 import argparse
 import os
-import re
 import subprocess
 import sys
 
@@ -20,12 +19,11 @@ def read(*path: str) -> str:
 
 
 def ocaml_text(program: str) -> str:
-    """The expression, and before it the exceptions, which are local."""
-    head = re.match(r"((?:exception .*\n)+);;\n", program)
-    if not head:
-        return program
-    local = re.sub(r"(?m)^(.*)$", r"let \1 in", head[1].rstrip())
-    return local + "\n\n" + program[head.end() :]
+    """The program as a module."""
+    # OCaml reads a minus sign and a literal as one literal, which would be
+    # 2147483648 here without ever passing through int32.ml.
+    text = program.replace("-(-2147483648)", "~-(-2147483648)")
+    return "struct\n%s\nend" % text
 
 
 def main() -> None:
@@ -44,7 +42,7 @@ def main() -> None:
     separator = "===="
     text = read(options.prelude, "prelude.ml") + read(options.prelude, "int32.ml")
     for seed in range(options.count):
-        text += '\nlet () =\n# 1 "%d.ml"\n' % seed
+        text += '\nmodule P%d =\n# 0 "%d.ml"\n' % (seed, seed)
         text += ocaml_text(read("%d.ml" % seed))
         text += '\nlet () = Stdlib.print_string "%s"' % separator
     with open("all.ml", "w", encoding="latin-1", newline="") as file:
