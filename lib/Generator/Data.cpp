@@ -460,7 +460,7 @@ Text ProgramGenerator::matchCases(const Type *Scrutinee, unsigned Size,
     Cases.erase(Cases.begin() + R.below(unsigned(Cases.size())));
   }
   // Patterns of other coverings overlap them, and so does a copy with a guard.
-  while (percent(Construct::Overlap) || Cases.empty()) {
+  while (Cases.empty() || (Cases.size() < 10 && percent(Construct::Overlap))) {
     size_t At = R.below(unsigned(Cases.size()) + 1);
     Case Extra{R.pick<Pattern>(cover(Scrutinee, 1 + R.below(3))), true};
     if (At < Cases.size() && R.percent(40))

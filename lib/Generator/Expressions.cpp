@@ -175,11 +175,12 @@ Text ProgramGenerator::callText(const FunctionInfo &F, unsigned Depth) {
 Text ProgramGenerator::call(const FunctionInfo &F, unsigned Depth) {
   charge(F.TheCost);
   C.DoesEffects |= F.HasEffects;
-  auto Call = [&] { return callText(F, Depth); };
-  if (mayRaise(F.Raises)) {
+  auto Call = [&] {
     C.Raises |= F.Raises;
+    return callText(F, Depth);
+  };
+  if (mayRaise(F.Raises))
     return Call();
-  }
   return tried(F.Result, F.Raises, Depth, Call);
 }
 

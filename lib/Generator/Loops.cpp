@@ -53,7 +53,7 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
   Text Index = name("i");
   Text Read = Style == While ? "!" + Index : Index;
   Text Bound = atom(opaque(int32_t(Count)));
-  if (!LengthOf.empty() && percent(Construct::LengthBound))
+  if (!LengthOf.empty() && extended() && percent(Construct::LengthBound))
     Bound = "Array.length " + LengthOf;
   charge(10);
 
@@ -392,7 +392,7 @@ bool ProgramGenerator::lengthLoop(Block &B) {
 /// Expressions that do not change, and expressions in one arm of an `if`.
 bool ProgramGenerator::invariantLoop(Block &B) {
   const Type *Ty = numberType();
-  unsigned Count = iterations(4 + R.below(12), 60);
+  unsigned Count = iterations(4 + trips(12), 60);
   Text Invariant = atom(pure(Ty, 2));
   bool InArm = R.coin();
   return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
@@ -407,14 +407,14 @@ bool ProgramGenerator::invariantLoop(Block &B) {
 
 bool ProgramGenerator::nestedLoops(Block &B) {
   const Type *Ty = numberType();
-  unsigned Count = iterations(2 + R.below(4), 300);
+  unsigned Count = iterations(2 + trips(4), 300);
   if (Count < 2)
     return false;
   return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
     Text S = Scope.back().Name, Result;
     Block Inner;
     size_t Size = Scope.size();
-    addLoop(Inner, iterations(2 + R.below(5)), {{Ty, S}},
+    addLoop(Inner, iterations(2 + trips(5)), {{Ty, S}},
             [&](const Text &) { return LoopBody{"", {pure(Ty, 2)}}; });
     Result = Scope.back().Name;
     leaveScope(Size);
@@ -441,7 +441,7 @@ bool ProgramGenerator::rotateLoop(Block &B) {
     const Type *Ty = R.percent(85) ? numberType() : anyType(1, false);
     Accumulators.push_back({Ty, simplest(Ty)});
   }
-  unsigned Count = iterations(2 + R.below(10), 40 + 8 * Accumulators.size());
+  unsigned Count = iterations(2 + trips(10), 40 + 8 * Accumulators.size());
   return addLoop(B, Count, Accumulators, [&](const Text &) {
     std::vector<const Type *> Tys;
     std::vector<Text> Names;
@@ -467,7 +467,7 @@ bool ProgramGenerator::floatSumLoop(Block &B) {
 /// Any statements in the body.
 bool ProgramGenerator::callLoop(Block &B) {
   const Type *Ty = anyType(1, false);
-  unsigned Count = iterations(2 + R.below(8), 200);
+  unsigned Count = iterations(2 + trips(8), 200);
   if (Count < 2)
     return false;
   return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
@@ -507,7 +507,7 @@ bool ProgramGenerator::raisingLoop(Block &B) {
   };
   Exception Inner = E(), Outer = E();
   const Type *Ty = numberType();
-  unsigned Count = iterations(2 + R.below(8), 80);
+  unsigned Count = iterations(2 + trips(8), 80);
   auto Loop = [&] {
     Block Code;
     addLoop(Code, Count, {{Ty, simplest(Ty)}}, [&](const Text &I) {
@@ -528,7 +528,7 @@ bool ProgramGenerator::raisingLoop(Block &B) {
 
 /// A handler in each iteration.
 bool ProgramGenerator::handlingLoop(Block &B) {
-  unsigned Count = iterations(2 + R.below(8), 150);
+  unsigned Count = iterations(2 + trips(8), 150);
   if (Count < 2)
     return false;
   const Type *Ty = numberType();

@@ -160,6 +160,11 @@ Text ProgramGenerator::repeated(uint64_t N, llvm::function_ref<Text()> Make) {
   return scoped(Make);
 }
 
+unsigned ProgramGenerator::trips(unsigned Most) {
+  uint64_t Times = Options.Steps / GeneratorOptions::DefaultSteps;
+  return R.below(Most * unsigned(std::clamp<uint64_t>(Times, 1, 50)));
+}
+
 uint64_t ProgramGenerator::iterations(uint64_t Most, uint64_t Steps) {
   uint64_t Left = C.Limit.Steps - std::min(C.Spent.Steps, C.Limit.Steps);
   return std::min<uint64_t>(Most, Left / (Steps * C.Factor));

@@ -189,6 +189,8 @@ private:
                              llvm::function_ref<Text(unsigned)>);
   /// Generates code that runs N times.
   Text repeated(uint64_t N, llvm::function_ref<Text()> Make);
+  /// A number below Most, or a multiple of it with larger values of --steps.
+  unsigned trips(unsigned Most);
   /// How often a loop may run whose body costs at least Steps.
   uint64_t iterations(uint64_t Most, uint64_t Steps = 30);
 

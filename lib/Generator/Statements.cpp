@@ -162,7 +162,7 @@ bool ProgramGenerator::printNumbers(Block &B) {
   charge({40, 1});
   C.DoesEffects = true;
   B.effect("print_int " + atom(pure(T.Int, 2)));
-  B.effect(extended() ? "print_byte 32" : "print_char 32");
+  B.effect("print_byte 32");
   B.effect("print_float " + atom(pure(T.Float, 2)));
   B.effect("print_newline ()");
   return true;

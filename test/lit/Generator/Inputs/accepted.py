@@ -18,10 +18,8 @@ def statuses(options: argparse.Namespace, profile: str, standard: str) -> list[s
         + ["--profile=" + profile, "--std=" + standard, "--seed=1000"],
         check=True,
     )
-    # A match may leave out values or have cases that are never used.
-    warnings = "-Werror" if standard == "mincaml" else "-w"
     commands = "".join(
-        "-fsyntax-only %s -std=%s %s/%d.ml\n" % (warnings, standard, directory, seed)
+        "-fsyntax-only -w -std=%s %s/%d.ml\n" % (standard, directory, seed)
         for seed in range(1000, 1000 + options.count)
     )
     batch = subprocess.run(
