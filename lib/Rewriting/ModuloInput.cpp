@@ -167,7 +167,9 @@ private:
     auto Atom = [](const Expression *E) {
       return isa<VariableReference, IntLiteral>(E);
     };
-    if (!Atom(Get.Array) || !Atom(Get.Index) || !Builder.Choice.percent(60))
+    // A string is read in the same way, but cannot be written.
+    if (!Get.Array->Ty->isArray() || !Atom(Get.Array) || !Atom(Get.Index) ||
+        !Builder.Choice.percent(60))
       return nullptr;
     TreeBuilder &Build = Builder.Build;
     auto Again = [&](const Expression *E) -> Expression * {

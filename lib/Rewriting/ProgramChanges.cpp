@@ -45,11 +45,8 @@ public:
       }
       NewNames.push_back(Name);
     }
-    for (auto [V, Name] : llvm::zip_equal(Table.variables(), NewNames)) {
-      V.TheBinder->Name = Name;
-      for (const VariableUse &U : V.Uses)
-        llvm::cast<VariableReference>(*U.Slot)->Name = Name;
-    }
+    for (auto [V, Name] : llvm::zip_equal(Table.variables(), NewNames))
+      V.rename(Name);
   }
 
 private:

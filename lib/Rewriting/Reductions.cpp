@@ -291,11 +291,7 @@ Edits mincaml::rewriting::shortenNames(ProgramEditor &Editor) {
     // the program.
     StringRef Name =
         Editor.TheNames.fresh(V.TheBinder->Ty->isFunction() ? "f" : "x");
-    Result.push_back([&V, Name] {
-      V.TheBinder->Name = Name;
-      for (const VariableUse &U : V.Uses)
-        cast<VariableReference>(*U.Slot)->Name = Name;
-    });
+    Result.push_back([&V, Name] { V.rename(Name); });
   }
   return Result;
 }

@@ -210,6 +210,23 @@ private:
       add(B, Definition, I, operandNumber(), /*IsParameter=*/true).Function = F;
   }
 
+  /// Brings the variables of a case into the scope of its guard or its body.
+  void addCase(const Pattern &P, Match *M, unsigned Operand) {
+    for (const Binder *First : boundVariables(P)) {
+      if (Table.Numbers.contains(First)) {
+        // The guard has added it.
+        Open.push_back({Table.number(*First), Slots.size(), Operand});
+        continue;
+      }
+      // The Number is not 0, so that no reduction removes these variables.
+      Variable &V = add(const_cast<Binder &>(*First), M, /*Number=*/1, Operand);
+      forEachBinder(P, [&](const Binder &B) {
+        if (B.Name == First->Name && &B != First)
+          V.OtherBinders.push_back(const_cast<Binder *>(&B));
+      });
+    }
+  }
+
   /// Brings into scope the variables that the parent binds in the current
   /// operand.
   void beginScopes() {
@@ -226,9 +243,7 @@ private:
         for (auto [I, B] : llvm::enumerate(T->Variables))
           add(B, E, I, 1);
     } else if (auto *M = dyn_cast<Match>(E); M && Operand > 0) {
-      // The Number is not 0, so that no reduction removes these variables.
-      for (const Binder *B : boundVariables(caseOf(M, Operand)->ThePattern))
-        add(const_cast<Binder &>(*B), E, /*Number=*/1, Operand);
+      addCase(caseOf(M, Operand)->ThePattern, M, Operand);
     } else if (auto *R = dyn_cast<LetRec>(E); R && !IsSecond) {
       add(R->Function->Name, E, 0, 1).Function = R->Function;
       addParameters(R->Function, E);
@@ -257,6 +272,14 @@ private:
 
 VariableTable::VariableTable(Expression *&Program) {
   VariableTableBuilder(*this).run(Program);
+}
+
+void Variable::rename(llvm::StringRef Name) const {
+  TheBinder->Name = Name;
+  for (Binder *B : OtherBinders)
+    B->Name = Name;
+  for (const VariableUse &U : Uses)
+    cast<VariableReference>(*U.Slot)->Name = Name;
 }
 
 bool Variable::isOnlyCalled() const {

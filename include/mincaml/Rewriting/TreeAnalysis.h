@@ -130,7 +130,9 @@ struct VariableUse {
 
 struct Variable {
   ast::Binder *TheBinder = nullptr;
-  /// The Let, LetRec, LetRecGroup or LetTuple that binds it.
+  /// The variable in the other alternatives of an or-pattern.
+  llvm::SmallVector<ast::Binder *, 0> OtherBinders;
+  /// The Let, LetRec, LetRecGroup, LetTuple or Match that binds it.
   ast::Expression *Definition = nullptr;
   /// The slot of Definition.
   ast::Expression **Slot = nullptr;
@@ -140,12 +142,14 @@ struct Variable {
   bool IsParameter = false;
   /// The function, if the variable is a function or a parameter of one.
   ast::FunctionDefinition *Function = nullptr;
-  /// The positions [Begin, End) where it is in scope.
+  /// The positions [Begin, End) where it is in scope. Other cases of a match may
+  /// lie between the guard of a case and its body.
   unsigned Begin = 0;
   unsigned End = 0;
   /// The uses, in the order of their positions.
   llvm::SmallVector<VariableUse, 2> Uses;
 
+  void rename(llvm::StringRef Name) const;
   bool isFunction() const { return Function && !IsParameter; }
   bool isOnlyCalled() const;
   bool isUsedBetween(unsigned First, unsigned Last) const;

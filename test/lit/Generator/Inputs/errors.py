@@ -23,7 +23,7 @@ def main() -> None:
     expected = [line.split(" ", 1) for line in generated.stdout.splitlines()]
     for level in ["-O0", "-O2"]:
         commands = "".join(
-            "--target=host {0} --run {1}.ml >{1}.out 2>{1}.err\n".format(level, seed)
+            "--target=host -w {0} --run {1}.ml >{1}.out 2>{1}.err\n".format(level, seed)
             for seed, _ in expected
         )
         batch = subprocess.run(
