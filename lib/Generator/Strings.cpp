@@ -47,12 +47,11 @@ Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
                : Ty == T.Char   ? "%c"
                                 : "%b";
     }
-    // OCaml's ints have more bits.
-    bool IsUnsigned = Format.find_first_of("xXou") != Text::npos;
-    if (Options.OrderIndependent && IsUnsigned)
-      return "Printf.sprintf \"<" + Format + ">\" (" + arg(Ty, Depth) +
-             " land 65535)";
-    return "Printf.sprintf \"<" + Format + ">\" " + arg(Ty, Depth);
+    Text Value = arg(Ty, Depth);
+    // Of a negative int, OCaml shows more bits.
+    if (Format.find_first_of("xXou") != Text::npos)
+      Value = "(" + Value + " land 2147483647)";
+    return "Printf.sprintf \"<" + Format + ">\" " + Value;
   }
   }
 }

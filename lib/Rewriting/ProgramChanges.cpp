@@ -373,7 +373,8 @@ private:
       break;
     case Expression::Kind::Match: {
       auto *M = cast<Match>(E);
-      if (M->IsTry)
+      if (llvm::any_of(M->Cases,
+                       [](const MatchCase &C) { return C.IsException; }))
         close(M->Scrutinee);
       else
         splitOperand(M->Scrutinee, Definitions);
