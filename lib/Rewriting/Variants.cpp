@@ -95,6 +95,7 @@ static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
                                 VariantKind Kind,
                                 const VariantOptions &Options) {
   const std::string Original = Program->text();
+  const unsigned Warnings = Program->warnings();
   // Changes that remove something may leave types undetermined, about which the
   // compiler warns. In that case a second attempt does without them.
   for (bool MayRemove : {true, false}) {
@@ -117,7 +118,7 @@ static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
     }
     std::string Text = Program->text();
     std::unique_ptr<TypedProgram> Result = readAgain(Text, Options.Language);
-    if (Result && Result->warnings() == 0)
+    if (Result && Result->warnings() <= Warnings)
       return Text;
     Program = readAgain(Original, Options.Language);
   }

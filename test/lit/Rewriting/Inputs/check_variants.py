@@ -102,9 +102,9 @@ class Checker:
 
     def execute_example(self, program: Path) -> Result:
         input_path = self.options.examples / f"{program.stem}.in"
-        how = ["--target=host", "-O1", "--run"]
+        how = ["--target=host", "-O1", "-w", "--run"]
         if program.stem not in LONG_RUNNING:
-            how = ["--interpret"]
+            how = ["--interpret", "-w"]
         process = subprocess.run(
             [self.compiler, *how, program],
             input=input_path.read_bytes() if input_path.exists() else b"",
@@ -136,7 +136,7 @@ class Checker:
         flags = " ".join(self.flags)
         batch.write_text(
             "".join(
-                f"--interpret {flags} --interpret-steps=5000000 {program} "
+                f"--interpret -w {flags} --interpret-steps=5000000 {program} "
                 f">{program.with_suffix('.out')} 2>{program.with_suffix('.err')}\n"
                 for program in programs
             )
