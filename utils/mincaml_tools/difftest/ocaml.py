@@ -31,6 +31,7 @@ let run_program seed body =
   Stdlib.prerr_string ("\001\002" ^ ending ^ "\n")
 """
 
+
 def is_available() -> bool:
     return shutil.which("ocaml") is not None
 
