@@ -120,6 +120,21 @@ def constructors(count: int) -> str:
     return "\n".join(lines)
 
 
+def pairs(count: int) -> str:
+    """A match on a pair of constructors, with a case for each row and wildcards."""
+    lines = ["type t = " + " | ".join(f"C{i}" for i in range(count))]
+    lines.append("let f x y = match x, y with")
+    for i in range(count):
+        second = "_" if i % 10 == 9 else f"C{i * 7 % count}"
+        lines.append(f"  | C{i}, {second} -> {i * 7 % 1009}")
+    lines.append("  | _, C0 -> -1")
+    lines.append("  | _ -> -2")
+    lines.append("let make n = if n > 5 then C0 else if n > 2 then C1 else C2")
+    lines.append("let x = make (read_int ())")
+    lines.append("let () = print_int (f x (make (read_int ())))")
+    return "\n".join(lines)
+
+
 SHAPES: dict[str, Callable[[int], str]] = {
     "tries": tries,
     "handlers": handlers,
@@ -132,4 +147,5 @@ SHAPES: dict[str, Callable[[int], str]] = {
     "references": references,
     "curried": curried,
     "constructors": constructors,
+    "pairs": pairs,
 }
