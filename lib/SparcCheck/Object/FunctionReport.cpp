@@ -89,6 +89,23 @@ void FunctionReport::explainDoubts(
   Doubts.clear();
 }
 
+void FunctionReport::setUnreachable(size_t First) {
+  for (Finding &F : drop_begin(Findings, First))
+    if (F.TheVerdict == Verdict::Violation) {
+      F.TheVerdict = Verdict::Unproved;
+      F.Detail += ", on a path that is never taken: the conditions of its "
+                  "branches exclude each other";
+      --Result.Rules[size_t(F.TheRule)].Violations;
+      ++Result.Rules[size_t(F.TheRule)].Unproved;
+    }
+  if (!ReportUnproved)
+    Findings.erase(std::remove_if(Findings.begin() + First, Findings.end(),
+                                  [](const Finding &F) {
+                                    return F.TheVerdict == Verdict::Unproved;
+                                  }),
+                   Findings.end());
+}
+
 std::vector<Finding> FunctionReport::takeFindings() {
   sort(Findings, [](const Finding &A, const Finding &B) {
     return std::tie(*A.Address, A.TheRule, A.Detail) <

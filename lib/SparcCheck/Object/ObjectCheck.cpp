@@ -526,8 +526,14 @@ static void checkFunction(const FunctionCode &Code, CodeGraph &Graph,
     Report.explainDoubts([&](std::optional<unsigned> Register) {
       return whyDoubtful(Code, Summaries, Nodes, Solution, N, Register);
     });
+    auto IsViolation = [](const Finding &Found) {
+      return Found.TheVerdict == Verdict::Violation;
+    };
+    if (any_of(Report.findings().drop_front(FirstOfBlock), IsViolation) &&
+        Feasible.isUnreachable(N))
+      Report.setUnreachable(FirstOfBlock);
     for (Finding &Found : Report.findings().drop_front(FirstOfBlock))
-      if (Found.TheVerdict == Verdict::Violation)
+      if (IsViolation(Found))
         Found.Path = Paths.find(N, Found, [&](const AbstractState &AtStart) {
           return isViolated(F, B, AtStart, Found);
         });

@@ -99,6 +99,9 @@ public:
 
   /// The findings in the order in which they were reported.
   llvm::MutableArrayRef<Finding> findings() { return Findings; }
+  /// The violations among the findings from \p First on become unproved, because
+  /// no path leads to them.
+  void setUnreachable(size_t First);
   /// Returns the findings, sorted by address, rule and detail.
   std::vector<Finding> takeFindings();
 

@@ -176,9 +176,13 @@ unsigned Comparisons::find(DecodedOperation Op, unsigned Rs1, bool HasImmediate,
   if (Op == DecodedOperation::Sub && HasImmediate)
     C.Possible = impliedOutcomes(AnyNumber, Second, Second, 32) |
                  impliedOutcomes(AnyNumber, Second, Second, 64);
-  if (HasImmediate && Rs1 != reg::G0 &&
-      (Op == DecodedOperation::Sub || Op == DecodedOperation::And))
-    WithConstants[Rs1].push_back(All.size());
+  if (HasImmediate &&
+      (Op == DecodedOperation::Sub || Op == DecodedOperation::And)) {
+    if (Rs1 == reg::G0)
+      C.Possible = outcomeOf(Op, 0, Second, 32) | outcomeOf(Op, 0, Second, 64);
+    else
+      WithConstants[Rs1].push_back(All.size());
+  }
   All.push_back(C);
   return I->second;
 }
@@ -593,10 +597,18 @@ void FeasiblePaths::refine(dataflow::Node N, const Step &S,
     }
 }
 
+bool FeasiblePaths::isUnreachable(dataflow::Node N) {
+  // The register does not matter here; only the conditions do.
+  const Solution *Solved = solution(reg::G0, Reason::Clobbered);
+  return Solved &&
+         none_of(Solved->In[N].On, [](const PathKnowledge &Knowledge) {
+           return Knowledge.IsReached;
+         });
+}
+
 bool FeasiblePaths::isInfeasible(ArrayRef<dataflow::Node> Path) {
   if (!Conditions)
     Conditions.emplace(Code);
-  // The register does not matter here; only the conditions do.
   Problem TheProblem(*this, reg::G0, Reason::Clobbered);
   RegisterPaths State = TheProblem.boundary();
   for (size_t I = 1; I < Path.size(); ++I) {

@@ -208,6 +208,8 @@ public:
   /// infeasible paths.
   void refine(dataflow::Node N, const Step &S, AbstractState &State);
 
+  /// Whether the conditions on every path to the node exclude each other.
+  bool isUnreachable(dataflow::Node N);
   /// Whether the conditions on a path through these nodes exclude each other.
   bool isInfeasible(llvm::ArrayRef<dataflow::Node> Path);
 
