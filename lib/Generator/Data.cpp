@@ -90,12 +90,10 @@ Text ProgramGenerator::recordUpdate(const Type *Ty, unsigned Depth) {
   if (!D->IsRecord || D == T.Ref || D->Constructors[0].Fields.size() < 2)
     return "";
   const Variable *V = pick(Ty);
-  if (!V)
-    return "";
-  Text Old = annotated(Ty, V->Name);
   SaveAndRestore<unsigned> Room(C.Room, C.Room / 2);
-  if (V->Size > C.Room && Ty->IsRecursive)
+  if (V && V->Size > C.Room && Ty->IsRecursive)
     return "";
+  Text Old = annotated(Ty, V ? V->Name : atom(simplest(Ty)));
   ArrayRef<Field> Fields = D->Constructors[0].Fields;
   const Field &F = Fields[R.below(unsigned(Fields.size()))];
   return "{ " + Old + " with " + F.Name + " = " +
@@ -127,7 +125,8 @@ Text ProgramGenerator::fieldAccess(const Type *Ty, unsigned) {
   if (!V || (Ty->IsRecursive && C.Room < 12))
     return "";
   if (V->Ty->Definition == T.Ref)
-    return "!" + V->Name;
+    // `!!` is one operator.
+    return "!" + (V->Name.front() == '!' ? "(" + V->Name + ")" : V->Name);
   return annotated(V->Ty, V->Name) + "." + F->Name;
 }
 

@@ -780,10 +780,11 @@ bool ProgramGenerator::dataBuild(Block &B) {
 /// A list that is longer than a stack of frames should be.
 bool ProgramGenerator::longList(Block &B) {
   const Type *Element = R.coin() ? T.Int : T.Float;
-  uint64_t Length = iterations(3000, 60);
-  if (Length < 100 || !C.HasEffects || !affords({Length * 60, 2}))
+  constexpr uint64_t Steps = 150; // of an element, most of them in `compare`
+  uint64_t Length = iterations(3000, Steps);
+  if (Length < 100 || !C.HasEffects || !affords({Length * Steps, 2}))
     return false;
-  charge({Length * 60, 0});
+  charge({Length * Steps, 0});
   Text Name = name("long"), First = name("l"), Second = name("l");
   bool IsInt = Element == T.Int;
   Text Next = IsInt ? "n" : "float_of_int n";
