@@ -1,7 +1,11 @@
-(* The module Array. Only the functions that a program uses are compiled. *)
+(* The module Array; `make` and `length` are part of the syntax. *)
+
+type 'a t = 'a array
 
 let get a i = a.(i)
 let set a i x = a.(i) <- x
+let unsafe_get a i = a.(i)
+let unsafe_set a i x = a.(i) <- x
 
 let init n f =
   if n < 0 then invalid_arg "Array.init";
@@ -16,9 +20,13 @@ let make_matrix m n x =
   for i = 0 to m - 1 do a.(i) <- Array.make n x done;
   a
 
+let create_matrix m n x = Array.make_matrix m n x
+
 let create_float n =
   if n < 0 then invalid_arg "Float.Array.create";
   Array.make n 0.0
+
+let make_float n = Array.create_float n
 
 let sub a start count =
   if start < 0 || count < 0 || start > Array.length a - count then
@@ -157,6 +165,22 @@ let concat arrays =
 
 let mem x a =
   let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
+  go 0
+
+let find_opt p a =
+  let rec go i =
+    if i >= Array.length a then None
+    else (
+      let x = a.(i) in
+      if p x then Some x else go (i + 1))
+  in
+  go 0
+
+let find_map f a =
+  let rec go i =
+    if i >= Array.length a then None
+    else match f a.(i) with None -> go (i + 1) | found -> found
+  in
   go 0
 
 let fold_left_map f start a =

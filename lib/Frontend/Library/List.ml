@@ -1,5 +1,7 @@
-(* The module List. A function that calls itself before it makes an element, as
-   `map` does, takes stack for each element; those of OCaml do, too. *)
+(* The module List. With optimization, functions that make the list from front to
+   back, as `map` does, use constant stack space. *)
+
+type 'a t = 'a list
 
 let length l =
   let rec go l n = match l with [] -> n | _ :: rest -> go rest (n + 1) in
@@ -54,17 +56,23 @@ let append l m =
   match m with [] -> l | _ -> go l
 
 let concat ls =
-  let rec go ls =
-    match ls with [] -> [] | l :: rest -> List.append l (go rest)
+  let rec go l rest =
+    match l with
+    | x :: l -> x :: go l rest
+    | [] -> (match rest with [] -> [] | l :: rest -> go l rest)
   in
-  go ls
+  go [] ls
 
 let flatten ls = List.concat ls
 
 let init n f =
-  if n < 0 then invalid_arg "List.init";
-  let rec go i l = if i = n then List.rev l else go (i + 1) (f i :: l) in
-  go 0 []
+  let rec go i =
+    if i >= n then []
+    else (
+      let x = f i in
+      x :: go (i + 1))
+  in
+  if n < 0 then invalid_arg "List.init" else go 0
 
 let iter f l =
   let rec go l =
@@ -253,38 +261,38 @@ let find_map f l =
   go l
 
 let filter p l =
-  let rec go l m =
+  let rec go l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (if p x then x :: m else m)
+    | [] -> []
+    | x :: rest -> if p x then x :: go rest else go rest
   in
-  go l []
+  go l
 
 let find_all p l = List.filter p l
 
 let filteri p l =
-  let rec go i l m =
+  let rec go i l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go (i + 1) rest (if p i x then x :: m else m)
+    | [] -> []
+    | x :: rest -> if p i x then x :: go (i + 1) rest else go (i + 1) rest
   in
-  go 0 l []
+  go 0 l
 
 let filter_map f l =
-  let rec go l m =
+  let rec go l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (match f x with None -> m | Some y -> y :: m)
+    | [] -> []
+    | x :: rest -> (match f x with None -> go rest | Some y -> y :: go rest)
   in
-  go l []
+  go l
 
 let concat_map f l =
-  let rec go l m =
+  let rec go l rest =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (List.rev_append (f x) m)
+    | x :: l -> x :: go l rest
+    | [] -> (match rest with [] -> [] | x :: rest -> go (f x) rest)
   in
-  go l []
+  go [] l
 
 let partition p l =
   let rec go l yes no =
@@ -322,14 +330,7 @@ let remove_assoc key l =
   go l
 
 let split l =
-  let rec go l =
-    match l with
-    | [] -> ([], [])
-    | (x, y) :: rest ->
-      let (xs, ys) = go rest in
-      (x :: xs, y :: ys)
-  in
-  go l
+  (List.map (fun (x, _) -> x) l, List.map (fun (_, y) -> y) l)
 
 let combine l m =
   let rec go l m =
