@@ -250,7 +250,7 @@ static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
                 "index if it is a small number"},
     {"Map", "there are no maps; use a list of pairs and `List.assoc`"},
     {"Set", "there are no sets; use a sorted array, or a `bool array`"},
-    {"Seq", "there are no sequences; use arrays"},
+    {"Seq", "there are no sequences; use lists or arrays"},
     {"Lazy", "there are no lazy values; use a function with a parameter `()`"},
     {"Random", "there are no random numbers; compute them, for example "
                "`seed := (!seed * 1103515245 + 12345) land 0x3fffffff`"},

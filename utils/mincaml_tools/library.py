@@ -61,6 +61,10 @@ _NUMERALS = (
 ).split()
 _FLOATS = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e10 (-1e300) 1e-310 0.1 infinity nan".split()
 _FINITE = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e9 (-12345.678) 0.1".split()
+# Different ones are not equal.
+_ELEMENTS = [number for number in _FINITE if number != "(-0.)"]
+# Functions for which it is not defined which of equal elements they keep, or their order.
+_UNSTABLE = ("Array.sort", "List.sort_uniq")
 _STRINGS = [
     "", "a", "b", "ab", "ba", "abc", " ab ", "a,b,,c", "Hello", "\\n\\t\\\\", "\\000\\255\\127",
     "  ", "it's", 'say \\"x\\"', "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab",
@@ -365,7 +369,7 @@ class _Calls:
             return self._int(_INTS[""])
         if kind.name == "float":
             is_any = self._value.module in ("Float", "Stdlib")
-            return chance.choice(_FLOATS if is_any else _FINITE)
+            return chance.choice(_FLOATS if is_any else _ELEMENTS)
         if kind.name == "string":
             return f'"{chance.choice(_STRINGS)}"'
         if kind.name == "char":
@@ -402,7 +406,7 @@ class _Calls:
         if len(parameters) == 2 and parameters[0] == parameters[1] and result.name == "int":
             orders = ["compare x y", "compare y x"]
             key = _KEYS.get(parameters[0].name)
-            if key and self._value.full_name != "Array.sort":
+            if key and self._value.full_name not in _UNSTABLE:
                 orders.append(f"compare ({key.format('x')}) ({key.format('y')})")
             return f"fun x y -> {self._chance.choice(orders)}"
         names = [f"y{index}" for index in range(len(parameters))]

@@ -224,18 +224,33 @@ let sort compare a =
     sift x 0 last
   done
 
+(* Insertion sorts of short parts, and then merges between a and another array. *)
 let stable_sort compare a =
   let n = Array.length a in
+  let short = 6 in
+  let rec insert first x i =
+    if i > first && compare a.(i - 1) x > 0 then (
+      a.(i) <- a.(i - 1);
+      insert first x (i - 1))
+    else a.(i) <- x
+  in
+  let rec sort_short first =
+    if first < n then (
+      for i = first + 1 to min n (first + short) - 1 do insert first a.(i) i done;
+      sort_short (first + short))
+  in
   let rec merge from left middle right last into i =
-    if i < last then
-      if left < middle
-         && (right >= last || compare from.(left) from.(right) <= 0)
-      then (
-        into.(i) <- from.(left);
+    if left >= middle then Array.blit from right into i (last - right)
+    else if right >= last then Array.blit from left into i (middle - left)
+    else (
+      let x = from.(left) in
+      let y = from.(right) in
+      if compare x y <= 0 then (
+        into.(i) <- x;
         merge from (left + 1) middle right last into (i + 1))
       else (
-        into.(i) <- from.(right);
-        merge from left middle (right + 1) last into (i + 1))
+        into.(i) <- y;
+        merge from left middle (right + 1) last into (i + 1)))
   in
   let rec merge_all from into width first =
     if first < n then (
@@ -250,6 +265,7 @@ let stable_sort compare a =
       go into from (2 * width))
     else Array.blit from 0 a 0 n
   in
-  if n > 1 then go a (Array.copy a) 1
+  sort_short 0;
+  if n > short then go a (Array.copy a) short
 
 let fast_sort compare a = Array.stable_sort compare a

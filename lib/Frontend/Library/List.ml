@@ -350,32 +350,14 @@ let merge cmp l m =
   in
   go l m
 
-(* A merge sort. Merging reverses the order: two ascending lists give a
-   descending one, and the other way round. `sort ascending n l` returns the
-   first n elements of l in this order, and the rest of l. An ascending list has
-   equal elements in the order of l, a descending one has them reversed. *)
+(* An array needs less memory than the lists of a merge sort. *)
 let stable_sort cmp l =
-  let rec merge ascending l m result =
-    match l, m with
-    | [], rest | rest, [] -> List.rev_append rest result
-    | x :: l', y :: m' ->
-      let order = cmp x y in
-      if (if ascending then order <= 0 else order > 0) then
-        merge ascending l' m (x :: result)
-      else merge ascending l m' (y :: result)
-  in
-  let rec sort ascending n l =
-    match l with
-    | x :: rest when n = 1 -> ([x], rest)
-    | _ when n > 1 ->
-      let half = n / 2 in
-      let (left, rest) = sort (not ascending) half l in
-      let (right, rest) = sort (not ascending) (n - half) rest in
-      (merge (not ascending) left right [], rest)
-    | _ -> ([], l)
-  in
-  let (sorted, _) = sort true (List.length l) l in
-  sorted
+  match l with
+  | [] | [_] -> l
+  | _ ->
+    let a = Array.of_list l in
+    Array.stable_sort cmp a;
+    Array.to_list a
 
 let sort cmp l = List.stable_sort cmp l
 let fast_sort cmp l = List.stable_sort cmp l
