@@ -159,7 +159,6 @@ ParsedModule parseModule(const Module &M, ASTContext &Trees) {
       Result.Values.push_back(L);
     } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
       Qualify(X->Name);
-      X->NameRange = SMRange();
       Result.Types.push_back(X);
     } else {
       for (TypeDeclaration &D : llvm::cast<TypeDefinition>(E)->Declarations) {
@@ -414,6 +413,8 @@ void LibraryLinker::addTypes() {
         continue;
       Used.visit(*Definition);
       Definition->Range = *Use;
+      if (auto *X = dyn_cast<ExceptionDefinition>(Definition))
+        X->NameRange = *Use;
       *continuation(Definition) = Root;
       Root = Definition;
     }

@@ -1,6 +1,7 @@
 (* Bytes, buffers, stacks and queues: writing to them, growing, copies that are independent,
-   exceptions; types and exceptions of modules in annotations and patterns.
-   RUN: %everywhere %s
+   exceptions; types and exceptions of modules in annotations and patterns. The name of an
+   exception that is not caught has the name of the module.
+   RUN: %everywhere %s --status=2
 *)
 let show_bytes b = print_endline (String.escaped (Bytes.to_string b))
 
@@ -130,5 +131,51 @@ let () =
   print_string (string_of_bool (Fun.negate (fun x -> x > 0) 1)); print_newline ();
   print_endline (String.concat "," (List.map string_of_int (List.init 12 Fun.id)))
 
+let () = Stack.push (Stack.top (Stack.create ()) + 1) (Stack.create ())
+
 (* >>> output
+abcde
+aaaaa
+aaaaa
+aabcd
+bcdcd
+bcd\000\000
+yzd\000\000
+yzBA\000
+16961
+1true
+index out of bounds
+index out of bounds
+Bytes.blit
+Bytes.create
+--
++-
+--
+46
+e30d29c28b27a26z25y24x23w22v21u20t19s18r17q16p15o14n13m12l11k10j9i8h7g6f5e4d3c2b1
+true
+e30d29c3456
+0d29c
+611
+Buffer.nth
+Buffer.add_substring/add_subbytes
+end
+239993
+Stack.Empty
+25164
+25 16 9 4 1 
+526
+first2second2
+firstsecond
+02
+thirdsecond
+one
+Queue.Empty
+1 2 4 7 8 13 14 22 16 25 26 40 28 43 44 32 49 
+35false
+0,1,2,3,4,5,6,7,8,9,10,11
+<<< *)
+
+(* >>> errors
+Fatal error: exception Stdlib.Stack.Empty
 <<< *)
