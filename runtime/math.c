@@ -25,6 +25,24 @@ double min_caml_Float_hyperbolic_cosine(double x) { return cosh(x); }
 double min_caml_Float_hyperbolic_sine(double x) { return sinh(x); }
 double min_caml_Float_hyperbolic_tangent(double x) { return tanh(x); }
 double min_caml_Float_decimal_logarithm(double x) { return log10(x); }
+double min_caml_Float_exponential_minus_one(double x) { return expm1(x); }
+double min_caml_Float_logarithm_plus_one(double x) { return log1p(x); }
+double min_caml_Float_hyperbolic_arc_cosine(double x) { return acosh(x); }
+double min_caml_Float_hyperbolic_arc_sine(double x) { return asinh(x); }
+double min_caml_Float_hyperbolic_arc_tangent(double x) { return atanh(x); }
+double min_caml_Float_hypotenuse(double x, double y) { return hypot(x, y); }
+double min_caml_Float_copy_sign(double x, double y) { return copysign(x, y); }
+double min_caml_Float_scale(double x, int32_t n) { return ldexp(x, n); }
+double min_caml_Float_cube_root(double x) { return cbrt(x); }
+double min_caml_Float_binary_exponential(double x) { return exp2(x); }
+double min_caml_Float_binary_logarithm(double x) { return log2(x); }
+double min_caml_Float_error_function(double x) { return erf(x); }
+double min_caml_Float_complementary_error_function(double x) { return erfc(x); }
+double min_caml_Float_round(double x) { return round(x); }
+double min_caml_Float_multiply_add(double x, double y, double z) {
+  return fma(x, y, z);
+}
+double min_caml_Float_next_after(double x, double y) { return nextafter(x, y); }
 
 /* In C, the conversion of a value out of range is undefined, and machines
    differ. Here the result is INT32_MIN.  The same holds for a NaN, for which

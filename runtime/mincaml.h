@@ -100,7 +100,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_TYPE_STRING const char *
 #define MINCAML_TYPE_ANY void
 
-/* A second or third parameter. */
+/* A parameter after the first one. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
 #define MINCAML_NEXT_FLOAT , double
@@ -115,6 +115,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_LOCATION_READS
 #define MINCAML_LOCATION_ALLOCATES
 #define MINCAML_LOCATION_CHECKS const min_caml_location *,
+#define MINCAML_LOCATION_WRITES
 #define MINCAML_LOCATION_ENDS
 #define MINCAML_RETURNS_PURE
 #define MINCAML_RETURNS_OUTPUT
@@ -122,6 +123,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_RETURNS_READS
 #define MINCAML_RETURNS_ALLOCATES
 #define MINCAML_RETURNS_CHECKS
+#define MINCAML_RETURNS_WRITES
 #define MINCAML_RETURNS_ENDS MINCAML_NORETURN
 
 #define MINCAML_INITIAL_WORD(Type) , Type initial
@@ -140,10 +142,11 @@ extern struct min_caml_heap_t min_caml_heap;
 /* The functions from OCaml's library:
    `const char *min_caml_String_of_int(int32_t)` and so on. */
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, Effect)                                        \
+                        Parameter4, Parameter5, Result, Effect)                \
   MINCAML_RETURNS_##Effect MINCAML_TYPE_##Result min_caml_##Name(              \
       MINCAML_LOCATION_##Effect MINCAML_TYPE_##Parameter1                      \
-          MINCAML_NEXT_##Parameter2 MINCAML_NEXT_##Parameter3);
+          MINCAML_NEXT_##Parameter2 MINCAML_NEXT_##Parameter3                  \
+              MINCAML_NEXT_##Parameter4 MINCAML_NEXT_##Parameter5);
 
 /* The functions that create arrays:
    `double *min_caml_create_float_array(int32_t length, double initial)` and so
@@ -184,6 +187,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #undef MINCAML_LOCATION_READS
 #undef MINCAML_LOCATION_ALLOCATES
 #undef MINCAML_LOCATION_CHECKS
+#undef MINCAML_LOCATION_WRITES
 #undef MINCAML_LOCATION_ENDS
 #undef MINCAML_RETURNS_PURE
 #undef MINCAML_RETURNS_OUTPUT
@@ -191,6 +195,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #undef MINCAML_RETURNS_READS
 #undef MINCAML_RETURNS_ALLOCATES
 #undef MINCAML_RETURNS_CHECKS
+#undef MINCAML_RETURNS_WRITES
 #undef MINCAML_RETURNS_ENDS
 #undef MINCAML_INITIAL_WORD
 #undef MINCAML_INITIAL_FLOAT

@@ -2,7 +2,8 @@
 |*
 |* A string is an array of bytes: a pointer to the first byte, with the length
 |* before it, as array.c describes.  A zero byte follows the last byte, for
-|* foreign code.  Strings are immutable once a function has returned them.
+|* foreign code.  Strings are immutable once a function has returned them,
+|* except for those in values of the type `bytes` and in buffers.
 |*
 |* Programs in the original MinCaml language that read no input need nothing
 |* from this file, so it is not linked into them.
@@ -14,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 static size_t length_of(const char *string) {
@@ -53,7 +55,8 @@ const char *min_caml_String_make(const min_caml_location *location,
                               location, "String.make: negative size %d\n",
                               (int)length);
   char *string = make_string((uint64_t)length);
-  memset(string, character, (size_t)length);
+  if (character != 0)
+    memset(string, character, (size_t)length);
   return string;
 }
 
@@ -220,7 +223,27 @@ int32_t min_caml_Char_of_code(const min_caml_location *location, int32_t code) {
 }
 
 /*===----------------------------------------------------------------------===*/
-/* The command line                                                           */
+/* Writing to strings that the library has made                               */
+/*===----------------------------------------------------------------------===*/
+
+/* Compiled code has these functions inline, too. */
+
+void min_caml_String_set(const char *string, int32_t index, int32_t character) {
+  ((char *)string)[index] = (char)character;
+}
+
+void min_caml_String_fill(const char *string, int32_t start, int32_t length,
+                          int32_t character) {
+  memset((char *)string + start, character, (size_t)length);
+}
+
+void min_caml_String_blit(const char *from, int32_t from_start, const char *to,
+                          int32_t to_start, int32_t length) {
+  memmove((char *)to + to_start, from + from_start, (size_t)length);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* The command line and the time                                              */
 /*===----------------------------------------------------------------------===*/
 
 int32_t min_caml_Sys_argument_count(void) { return mincaml_rt_argument_count; }
@@ -228,6 +251,14 @@ int32_t min_caml_Sys_argument_count(void) { return mincaml_rt_argument_count; }
 const char *min_caml_Sys_argument(int32_t index) {
   const char *argument = mincaml_rt_arguments[index];
   return copy(argument, strlen(argument));
+}
+
+/* The processor time of the process, as in OCaml. */
+double min_caml_Sys_time(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return (double)usage.ru_utime.tv_sec + (double)usage.ru_utime.tv_usec / 1e6 +
+         (double)usage.ru_stime.tv_sec + (double)usage.ru_stime.tv_usec / 1e6;
 }
 
 /*===----------------------------------------------------------------------===*/

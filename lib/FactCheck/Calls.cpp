@@ -71,7 +71,7 @@ static uint32_t observedEffect(const CallBase &Call) {
 #define MINCAML_EXTERNAL(External, Parameter, Result, ItsEffect)               \
   .Case(#External, Effect::ItsEffect)
 #define MINCAML_LIBRARY(Spelling, Symbol, Parameter1, Parameter2, Parameter3,  \
-                        Result, ItsEffect)                                     \
+                        Parameter4, Parameter5, Result, ItsEffect)             \
   .Case(#Symbol, Effect::ItsEffect)
 #include "mincaml/Support/RuntimeABI.def"
                      .Default(Effect::PURE);

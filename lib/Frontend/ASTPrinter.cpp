@@ -329,7 +329,8 @@ bool isGenerated(StringRef Name, bool IsBound) {
   return Name.contains('#') || (IsBound && Name.contains('.'));
 }
 
-/// Returns the beginning of a new identifier: `array_map` for `Array.map#1`.
+/// Returns the beginning of a new identifier: `array_map` for `Array.map#1`,
+/// `Stack_empty` for the exception `Stack.Empty`.
 std::string identifierPrefix(StringRef Name) {
   if (mincaml::isSymbolName(sourceName(Name)))
     return "operator";
@@ -337,9 +338,13 @@ std::string identifierPrefix(StringRef Name) {
     return "Nil";
   if (sourceName(Name) == "::")
     return "Cons";
+  if (!Name.contains('.'))
+    return sourceName(Name).str();
   std::string Prefix = sourceName(Name).lower();
   llvm::replace(Prefix, '.', '_');
-  return Name.contains('.') ? Prefix : sourceName(Name).str();
+  if (llvm::isUpper(sourceName(Name).rsplit('.').second[0]))
+    Prefix[0] = llvm::toUpper(Prefix[0]);
+  return Prefix;
 }
 
 } // namespace

@@ -375,7 +375,8 @@ Token Lexer::lexCapitalized(const char *Start) {
                                  runtime::findLibraryFunction(Text))
                             ? TokenKind::QualifiedName
                             : TokenKind::Invalid);
-  if (T.is(TokenKind::Invalid) && !Options.Strict && !Text.contains('.'))
+  if (!Options.Strict && isUpper(Text[Text.rfind('.') + 1]) &&
+      (T.is(TokenKind::QualifiedName) || !Text.contains('.')))
     T.Kind = TokenKind::Constructor;
   if (Quiet)
     return T;

@@ -15,6 +15,7 @@ using llvm::SMRange;
 using llvm::StringRef;
 
 std::optional<Builtin> mincaml::findBuiltin(llvm::StringRef Name) {
+  Name.consume_front("Stdlib.");
   return llvm::StringSwitch<std::optional<Builtin>>(Name)
 #define BUILTIN(Name, Type) .Case(#Name, Builtin::Name)
 #define MODULE_BUILTIN(Name, Spelling, Type) .Case(Spelling, Builtin::Name)
@@ -70,10 +71,10 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
   }
   case Builtin::string_of_bool:
     return {Types.function(Types.boolean(), Types.string())};
+  case Builtin::bool_not:
+    return {Types.function(Types.boolean(), Types.boolean())};
   case Builtin::int_of_char:
     return {Types.function(Types.character(), Int)};
-  case Builtin::char_of_int:
-    return {Types.function(Int, Types.character())};
   case Builtin::int_to_string:
     return {Types.function(Int, Types.string())};
   case Builtin::string_length:
@@ -195,20 +196,13 @@ static constexpr LibraryHint LibraryHints[] = {
     {"Array.get", "write `a.(i)`"},
     {"Array.set", "write `a.(i) <- x`"},
     {"Array.size", "write `Array.length`", "Array.length"},
-    {"Array.make_float", "write `create_float_array n 0.0`"},
     {"Float.of_int", "write `float_of_int`", "float_of_int"},
     {"Float.to_int", "write `int_of_float`", "int_of_float"},
     {"Float.abs", "write `abs_float`", "abs_float"},
     {"Float.sqrt", "write `sqrt`", "sqrt"},
     {"Int.to_float", "write `float_of_int`", "float_of_int"},
     {"Lazy.force", "call a function with a parameter `()` instead"},
-    {"String.cat", "write `s ^ t`"},
-    {"String.unsafe_get", "write `s.[i]`"},
-    {"String.set", "strings cannot be changed; use a `char array`"},
-    {"Bytes.set", "use a `char array`"},
-    {"Bytes.get", "use a `char array`"},
-    {"Bytes.create", "use a `char array`"},
-    {"Bytes.make", "use a `char array`"},
+    {"String.set", "strings cannot be changed; use `Bytes.set`"},
     {"True", "write `true`", "true"},
     {"False", "write `false`", "false"},
 
@@ -256,16 +250,8 @@ static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
                 "index if it is a small number"},
     {"Map", "there are no maps; use a list of pairs and `List.assoc`"},
     {"Set", "there are no sets; use a sorted array, or a `bool array`"},
-    {"Stack", "there are no stacks; use a reference to a list"},
-    {"Queue", "there are no queues; use an array and references to its first "
-              "and last element"},
-    {"Buffer",
-     "there are no buffers; join strings with `^`, or print the parts "
-     "one after the other"},
-    {"Bytes", "there are no bytes; use a `char array`"},
-    {"Seq", "there are no sequences; use arrays"},
+    {"Seq", "there are no sequences; use lists or arrays"},
     {"Lazy", "there are no lazy values; use a function with a parameter `()`"},
-    {"Fun", "there is no module `Fun`; write the function, `fun x -> x`"},
     {"Random", "there are no random numbers; compute them, for example "
                "`seed := (!seed * 1103515245 + 12345) land 0x3fffffff`"},
     {"Scanf", "there is no `scanf`; use `read_int`, `read_float` and "
@@ -319,15 +305,8 @@ static constexpr LibraryHint NameHints[] = {
 
     // OCaml's standard library.
     {"print_bool", "write `print_string (string_of_bool b)`"},
-    {"print_bytes", "write `print_string`", "print_string"},
     {"string_of_char", "write `String.make 1 c`"},
     {"string_of_format", "a format cannot be a value"},
-    {"bool_of_string", "write `s = \"true\"`"},
-    {"bool_of_string_opt", "write `s = \"true\"`"},
-    {"int_of_string_opt", "`int_of_string` raises `Failure`"},
-    {"float_of_string_opt", "`float_of_string` raises `Failure`"},
-    {"read_int_opt", "`read_int` raises `Failure`"},
-    {"read_float_opt", "`read_float` raises `Failure`"},
     {"input_line", "write `read_line ()`"},
     {"input_char", "write `read_line ()`"},
     {"output_string",
@@ -342,15 +321,9 @@ static constexpr LibraryHint NameHints[] = {
     {"flush_all", "what is printed needs no `flush_all`"},
     {"open_in", "a program reads its standard input only"},
     {"open_out", "a program writes its standard outputs only"},
-    {"raise_notrace", "write `raise`", "raise"},
     {"at_exit", "call the function at the end of the program"},
     {"not_found", "the exception is `Not_found`", "Not_found"},
-    {"hypot", "write `sqrt (x *. x +. y *. y)`"},
-    {"modf", "subtract `floor x`"},
-    {"ldexp", "write `x *. 2.0 ** float_of_int n`"},
-    {"expm1", "write `exp x -. 1.0`"},
-    {"log1p", "write `log (1.0 +. x)`"},
-    {"log2", "write `log x /. log 2.0`"},
+    {"log2", "write `Float.log2`", "Float.log2"},
     {"hd", "write `List.hd`", "List.hd"},
     {"tl", "write `List.tl`", "List.tl"},
 };

@@ -370,6 +370,9 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
       llvm::sys::path::filename(FileName).split('.').first.str();
   if (X.isPredefined() || Module.empty())
     return Name.str();
+  // An exception of the library.
+  if (Name.contains('.'))
+    return "Stdlib." + Name.str();
   Module[0] = llvm::toUpper(Module[0]);
   return Module + "." + Name.str();
 }

@@ -96,6 +96,30 @@ static Value *emitCharacterOfCode(FunctionBuilder &Builder, Value *Code) {
   return Code;
 }
 
+/// The functions that write to a string of the library.
+static void emitWrite(FunctionBuilder &Builder, const ExternalApply &E,
+                      ArrayRef<Value *> Arguments) {
+  MemoryMetadata &Memory = Builder.Emitter.Memory;
+  auto Address = [&](unsigned String) {
+    return Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Arguments[String],
+                                     Arguments[String + 1],
+                                     "character.address");
+  };
+  auto Character = [&](unsigned I) {
+    return Builder.CreateTrunc(Arguments[I], Builder.getInt8Ty(), "character");
+  };
+  Instruction *Write;
+  if (E.External == "Primitive.set")
+    Write = Builder.CreateStore(Character(2), Address(0));
+  else if (E.External == "Primitive.fill")
+    Write =
+        Builder.CreateMemSet(Address(0), Character(3), Arguments[2], Align(1));
+  else
+    Write = Builder.CreateMemMove(Address(2), Align(1), Address(0), Align(1),
+                                  Arguments[4]);
+  Memory.character(Write);
+}
+
 static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
                               ArrayRef<Value *> Arguments) {
   const runtime::LibraryFunction &F = *E.Library;
@@ -104,6 +128,10 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
     return Arguments.front();
   if (E.External == "Char.chr")
     return emitCharacterOfCode(Builder, Arguments.front());
+  if (F.TheEffect == runtime::Effect::WRITES) {
+    emitWrite(Builder, E, Arguments);
+    return nullptr;
+  }
   SmallVector<Value *, 4> Passed;
   if (F.TheEffect == runtime::Effect::CHECKS)
     Passed.push_back(Builder.currentLocation());

@@ -71,9 +71,10 @@ void MemoryMetadata::dataTag(llvm::Instruction *Access, const DataType &D) {
   limit(Access, D.NumBlocks);
 }
 
-void MemoryMetadata::character(llvm::LoadInst *Load) {
-  tag(Load, "characters");
-  Load->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
+void MemoryMetadata::character(llvm::Instruction *Access) {
+  tag(Access, "characters");
+  if (llvm::isa<llvm::LoadInst>(Access))
+    Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
 }
 
 void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {

@@ -300,8 +300,8 @@ public:
   void arrayElement(llvm::Instruction *Access, const Type *Element) {
     tagTyped(Access, "array of " + Element->str(), Element);
   }
-  /// Marks an access to a character of a string.
-  void character(llvm::LoadInst *Load);
+  /// Marks an access to characters of a string.
+  void character(llvm::Instruction *Access);
   /// Marks a load of the length of an array or a string.
   void arrayLength(llvm::LoadInst *Load);
   void tupleField(llvm::Instruction *Access, const Type *Field) {

@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <string>
 #include <utility>
 
@@ -278,6 +279,18 @@ Value binary(CallContext &, const Value *As) {
   return V;
 }
 
+Value scale(CallContext &, const Value *As) {
+  Value V = {};
+  V.Float = ldexp(As[0].Float, As[1].Int);
+  return V;
+}
+
+Value multiplyAdd(CallContext &, const Value *As) {
+  Value V = {};
+  V.Float = fma(As[0].Float, As[1].Float, As[2].Float);
+  return V;
+}
+
 //===----------------------------------------------------------------------===//
 // Strings
 //===----------------------------------------------------------------------===//
@@ -391,6 +404,33 @@ Value argument(CallContext &C, const Value *As) {
   return C.makeString(C.TheConsole.arguments()[As[0].Int]);
 }
 
+Value processorTime(CallContext &, const Value *) {
+  Value Result = {};
+  Result.Float = double(clock()) / CLOCKS_PER_SEC;
+  return Result;
+}
+
+/// The bytes of a string that the library has made and may change.
+char *mutableBytesOf(const Value &String) {
+  return reinterpret_cast<char *>(String.Object + 1);
+}
+
+Value setCharacter(CallContext &, const Value *As) {
+  mutableBytesOf(As[0])[As[1].Int] = char(As[2].Int);
+  return {};
+}
+
+Value fill(CallContext &, const Value *As) {
+  std::memset(mutableBytesOf(As[0]) + As[1].Int, As[3].Int, As[2].Int);
+  return {};
+}
+
+Value blit(CallContext &, const Value *As) {
+  std::memmove(mutableBytesOf(As[2]) + As[3].Int,
+               mutableBytesOf(As[0]) + As[1].Int, As[4].Int);
+  return {};
+}
+
 Value code(CallContext &, const Value *As) { return As[0]; }
 
 Value ofCode(CallContext &C, const Value *As) {
@@ -473,6 +513,23 @@ constexpr ExternalFunction library_Float_hyperbolic_cosine = math<cosh>;
 constexpr ExternalFunction library_Float_hyperbolic_sine = math<sinh>;
 constexpr ExternalFunction library_Float_hyperbolic_tangent = math<tanh>;
 constexpr ExternalFunction library_Float_decimal_logarithm = math<log10>;
+constexpr ExternalFunction library_Float_exponential_minus_one = math<expm1>;
+constexpr ExternalFunction library_Float_logarithm_plus_one = math<log1p>;
+constexpr ExternalFunction library_Float_hyperbolic_arc_cosine = math<acosh>;
+constexpr ExternalFunction library_Float_hyperbolic_arc_sine = math<asinh>;
+constexpr ExternalFunction library_Float_hyperbolic_arc_tangent = math<atanh>;
+constexpr ExternalFunction library_Float_hypotenuse = binary<hypot>;
+constexpr ExternalFunction library_Float_copy_sign = binary<copysign>;
+constexpr ExternalFunction library_Float_scale = scale;
+constexpr ExternalFunction library_Float_cube_root = math<cbrt>;
+constexpr ExternalFunction library_Float_binary_exponential = math<exp2>;
+constexpr ExternalFunction library_Float_binary_logarithm = math<log2>;
+constexpr ExternalFunction library_Float_error_function = math<erf>;
+constexpr ExternalFunction library_Float_complementary_error_function =
+    math<erfc>;
+constexpr ExternalFunction library_Float_round = math<round>;
+constexpr ExternalFunction library_Float_multiply_add = multiplyAdd;
+constexpr ExternalFunction library_Float_next_after = binary<nextafter>;
 constexpr ExternalFunction library_String_of_int = ofInt;
 constexpr ExternalFunction library_String_of_float = ofFloat;
 constexpr ExternalFunction library_String_format_int = formatInt;
@@ -488,12 +545,17 @@ constexpr ExternalFunction library_Exit_program = exitProgram;
 
 constexpr ExternalFunction library_Sys_argument_count = argumentCount;
 constexpr ExternalFunction library_Sys_argument = argument;
+constexpr ExternalFunction library_Sys_time = processorTime;
+
+constexpr ExternalFunction library_String_set = setCharacter;
+constexpr ExternalFunction library_String_fill = fill;
+constexpr ExternalFunction library_String_blit = blit;
 
 constexpr std::pair<StringRef, ExternalFunction> Externals[] = {
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
   {#Name, external_##Name},
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, Effect)                                        \
+                        Parameter4, Parameter5, Result, Effect)                \
   {Spelling, library_##Name},
 #include "mincaml/Support/RuntimeABI.def"
 };

@@ -333,7 +333,7 @@ static constexpr StringRef Reserved[] = {
 #include "mincaml/Frontend/Token.def"
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect) #Name,
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, Effect)                                        \
+                        Parameter4, Parameter5, Result, Effect)                \
   Spelling,
 #include "mincaml/Support/RuntimeABI.def"
 };
@@ -367,7 +367,7 @@ static bool isPureExternal(const Expression *E) {
 #define MINCAML_EXTERNAL(Name, Parameter, Result, EffectKind)                  \
   {#Name, runtime::Effect::EffectKind},
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, EffectKind)                                    \
+                        Parameter4, Parameter5, Result, EffectKind)            \
   {Spelling, runtime::Effect::EffectKind},
 #include "mincaml/Support/RuntimeABI.def"
   };

@@ -72,6 +72,7 @@ for name, value in {
     "bench": script("bench"),
     "check-sparc-campaign": script("check-sparc-campaign"),
     "check-variables": script("check-variables"),
+    "compare-library": script("compare-library"),
     "compare-matches": script("compare-matches"),
     "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
     "difftest": script("difftest"),

@@ -33,13 +33,14 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        DiagnosticEngine &Diagnostics);
 
 /// Puts the library definitions that a program uses, directly or through other
-/// library definitions, in front of the program, and the types of the prelude
-/// whose name or constructors it mentions: list, option and result. Returns the
-/// new root, or Program if it uses nothing of the library. Cannot fail.
+/// library definitions, in front of the program, and before them the types and
+/// exceptions of the library that it mentions. Returns the new root, or Program if
+/// it uses nothing of the library. Cannot fail.
 ///
-/// Requires only the names of the parsed program: the name of a library value
-/// contains a dot, so that no definition of the program can hide it; the types
-/// come first, so that the program can define types and constructors of the same
+/// Requires only the names of the parsed program: the name of a value of a module
+/// contains a dot, so that no definition of the program can hide it; a name without
+/// a module is that of the program after its definition there; the types come
+/// first, so that the program can define types and constructors of the same
 /// names. Must run before type inference, which types the added definitions
 /// together with their uses. They have the source range of their first use, so
 /// that no diagnostic and no debug location points outside of the program; the

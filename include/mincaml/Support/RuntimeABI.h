@@ -37,6 +37,7 @@ enum class Effect : uint8_t {
   READS,
   ALLOCATES,
   CHECKS,
+  WRITES,
   ENDS
 };
 
@@ -92,17 +93,18 @@ constexpr std::optional<FailureException> exceptionOf(Failure F) {
 struct LibraryFunction {
   const char *Spelling;
   const char *Symbol;
-  TableType Parameters[3];
+  TableType Parameters[5];
   TableType Result;
   Effect TheEffect;
 };
 
 inline constexpr LibraryFunction LibraryFunctions[] = {
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, ItsEffect)                                     \
+                        Parameter4, Parameter5, Result, ItsEffect)             \
   {Spelling,                                                                   \
    "min_caml_" #Name,                                                          \
-   {TableType::Parameter1, TableType::Parameter2, TableType::Parameter3},      \
+   {TableType::Parameter1, TableType::Parameter2, TableType::Parameter3,       \
+    TableType::Parameter4, TableType::Parameter5},                             \
    TableType::Result,                                                          \
    Effect::ItsEffect},
 #include "mincaml/Support/RuntimeABI.def"

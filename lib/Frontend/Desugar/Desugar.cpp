@@ -1077,9 +1077,6 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::int_of_char:
     E = callRuntime("Char.code", Arguments, Result, Range);
     break;
-  case Builtin::char_of_int:
-    E = callRuntime("Char.chr", Arguments, Result, Range);
-    break;
   case Builtin::int_to_string:
     E = callRuntime("string_of_int", Arguments, Result, Range);
     break;
@@ -1096,6 +1093,9 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
                   .makePrints(Text, Values, B == Builtin::format_error);
     break;
   }
+  case Builtin::bool_not:
+    E = make<Not>(Result, Range, Arguments[0]);
+    break;
   case Builtin::string_length:
     E = make<ArrayLength>(Result, Range, Arguments[0], /*String=*/true);
     break;

@@ -1,7 +1,11 @@
-(* The module Array. Only the functions that a program uses are compiled. *)
+(* The module Array; `make` and `length` are part of the syntax. *)
+
+type 'a t = 'a array
 
 let get a i = a.(i)
 let set a i x = a.(i) <- x
+let unsafe_get a i = a.(i)
+let unsafe_set a i x = a.(i) <- x
 
 let init n f =
   if n < 0 then invalid_arg "Array.init";
@@ -16,9 +20,13 @@ let make_matrix m n x =
   for i = 0 to m - 1 do a.(i) <- Array.make n x done;
   a
 
+let create_matrix m n x = Array.make_matrix m n x
+
 let create_float n =
   if n < 0 then invalid_arg "Float.Array.create";
   Array.make n 0.0
+
+let make_float n = Array.create_float n
 
 let sub a start count =
   if start < 0 || count < 0 || start > Array.length a - count then
@@ -159,6 +167,22 @@ let mem x a =
   let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
   go 0
 
+let find_opt p a =
+  let rec go i =
+    if i >= Array.length a then None
+    else (
+      let x = a.(i) in
+      if p x then Some x else go (i + 1))
+  in
+  go 0
+
+let find_map f a =
+  let rec go i =
+    if i >= Array.length a then None
+    else match f a.(i) with None -> go (i + 1) | found -> found
+  in
+  go 0
+
 let fold_left_map f start a =
   let acc = ref start in
   let b =
@@ -200,18 +224,33 @@ let sort compare a =
     sift x 0 last
   done
 
+(* Insertion sorts of short parts, and then merges between a and another array. *)
 let stable_sort compare a =
   let n = Array.length a in
+  let short = 6 in
+  let rec insert first x i =
+    if i > first && compare a.(i - 1) x > 0 then (
+      a.(i) <- a.(i - 1);
+      insert first x (i - 1))
+    else a.(i) <- x
+  in
+  let rec sort_short first =
+    if first < n then (
+      for i = first + 1 to min n (first + short) - 1 do insert first a.(i) i done;
+      sort_short (first + short))
+  in
   let rec merge from left middle right last into i =
-    if i < last then
-      if left < middle
-         && (right >= last || compare from.(left) from.(right) <= 0)
-      then (
-        into.(i) <- from.(left);
+    if left >= middle then Array.blit from right into i (last - right)
+    else if right >= last then Array.blit from left into i (middle - left)
+    else (
+      let x = from.(left) in
+      let y = from.(right) in
+      if compare x y <= 0 then (
+        into.(i) <- x;
         merge from (left + 1) middle right last into (i + 1))
       else (
-        into.(i) <- from.(right);
-        merge from left middle (right + 1) last into (i + 1))
+        into.(i) <- y;
+        merge from left middle (right + 1) last into (i + 1)))
   in
   let rec merge_all from into width first =
     if first < n then (
@@ -226,6 +265,7 @@ let stable_sort compare a =
       go into from (2 * width))
     else Array.blit from 0 a 0 n
   in
-  if n > 1 then go a (Array.copy a) 1
+  sort_short 0;
+  if n > short then go a (Array.copy a) short
 
 let fast_sort compare a = Array.stable_sort compare a

@@ -1,20 +1,27 @@
-(* The module Char; `code` and `chr` are functions of the runtime. *)
+(* The module Char; RuntimeABI.def has `code` and `chr`. *)
 
+type t = char
+
+let unsafe_chr n = Char.chr (n land 255)
+
+(* The letter in small or in capital; other characters as they are. *)
 let lowercase_ascii c =
-  if 'A' <= c && c <= 'Z' then Char.chr (Char.code c + 32) else c
+  match c with 'A'..'Z' -> Char.chr (Char.code c + 32) | _ -> c
 
 let uppercase_ascii c =
-  if 'a' <= c && c <= 'z' then Char.chr (Char.code c - 32) else c
+  match c with 'a'..'z' -> Char.chr (Char.code c - 32) | _ -> c
 
 let equal (c : char) d = c = d
 let compare (c : char) d = Char.code c - Char.code d
 
+(* The text of c in a literal. *)
 let escaped c =
-  if c = '\'' then "\\'"
-  else if c = '\\' then "\\\\"
-  else if c = '\n' then "\\n"
-  else if c = '\t' then "\\t"
-  else if c = '\r' then "\\r"
-  else if c = '\b' then "\\b"
-  else if ' ' <= c && c <= '~' then String.make 1 c
-  else Printf.sprintf "\\%03d" (Char.code c)
+  match c with
+  | '\'' -> "\\'"
+  | '\\' -> "\\\\"
+  | '\n' -> "\\n"
+  | '\t' -> "\\t"
+  | '\r' -> "\\r"
+  | '\b' -> "\\b"
+  | ' '..'~' -> String.make 1 c
+  | _ -> Printf.sprintf "\\%03d" (Char.code c)

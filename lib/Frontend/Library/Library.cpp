@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -28,44 +29,64 @@ struct Module {
   StringRef Text;
 };
 
+/// A module uses values of earlier modules only.
 constexpr Module Modules[] = {
 #include "LibraryText.inc"
 };
 
-/// The module of the operators, which are written without its name. Its text
-/// has no blanks in `(@)`.
-constexpr StringRef OperatorModule = "Stdlib";
+/// The module whose names are written without the module.
+constexpr StringRef OpenModule = "Stdlib";
 
 /// Calls Visit with each name that a module defines, without the module's name.
-/// Relies on every definition starting in the first column.
-template <typename Function> void forEachName(const Module &M, Function Visit) {
-  constexpr StringRef Keyword = "\nlet ";
+/// Relies on every definition starting in the first column, and on `(@)` being
+/// written without blanks.
+void forEachName(const Module &M,
+                 llvm::function_ref<void(StringRef Name, bool IsValue)> Visit) {
   StringRef Rest = M.Text;
-  for (size_t I = Rest.find(Keyword); I != StringRef::npos;
-       I = Rest.find(Keyword)) {
-    Rest = Rest.drop_front(I + Keyword.size());
-    Visit(Rest.take_until([](char C) { return C == ' '; }));
+  while (!Rest.empty()) {
+    StringRef Line;
+    std::tie(Line, Rest) = Rest.split('\n');
+    if (Line.consume_front("let "))
+      Visit(Line.split(' ').first.trim("()"), /*IsValue=*/true);
+    else if (Line.consume_front("exception "))
+      Visit(Line.split(' ').first, /*IsValue=*/false);
+    else if (Line.consume_front("type ") || Line.consume_front("and ")) {
+      StringRef Head = Line.split(" =").first;
+      Visit(Head.substr(Head.rfind(' ') + 1), /*IsValue=*/false);
+    }
   }
 }
 
-/// Whether Name is an operator that the library defines. A definition of the
-/// program hides it.
-bool isLibraryOperator(StringRef Name) {
-  return isSymbolName(Name) &&
-         isLibraryName((OperatorModule + ".(" + Name + ")").str());
+/// The module that defines a name of the library.
+StringRef moduleOf(StringRef Name) {
+  size_t Dot = isSymbolName(Name) ? StringRef::npos : Name.find('.');
+  return Dot == StringRef::npos ? OpenModule : Name.take_front(Dot);
+}
+
+/// The names of the library, as programs write them.
+const llvm::StringSet<> &libraryNames() {
+  static const llvm::StringSet<> Names = [] {
+    llvm::StringSet<> Result;
+    for (const Module &M : Modules)
+      forEachName(M, [&](StringRef Name, bool) {
+        Result.insert(M.Name == OpenModule ? Name.str()
+                                           : (M.Name + "." + Name).str());
+      });
+    return Result;
+  }();
+  return Names;
 }
 
 /// The library names that are used, each with the source range of a use.
 using Uses = llvm::MapVector<StringRef, SMRange>;
 
 /// Collects the names of the library that a program, or a definition of the library,
-/// uses. After a definition at the top level, an operator is that of the program.
+/// uses. After a definition at the top level, a name is that of the program.
 void collectUses(const Expression &Root, Uses &Found) {
   llvm::DenseSet<StringRef> Defined;
   auto Visit = [&](const Expression &E) {
     const auto *V = dyn_cast<VariableReference>(&E);
-    if (V && ((V->Name.contains('.') && isLibraryName(V->Name)) ||
-              (isLibraryOperator(V->Name) && !Defined.contains(V->Name))))
+    if (V && isLibraryName(V->Name) && !Defined.contains(V->Name))
       Found.insert({V->Name, V->Range});
   };
   for (const Expression *E = &Root; E; E = continuation(E)) {
@@ -81,6 +102,8 @@ void collectUses(const Expression &Root, Uses &Found) {
       for (const Definition &D : L->Definitions)
         Defined.insert(D.Function ? D.Function->Name.Name
                                   : D.Target.Variable.Name);
+    else if (const auto *X = dyn_cast<ExternalDefinition>(E))
+      Defined.insert(X->Variable.Name);
   }
 }
 
@@ -100,19 +123,52 @@ Expression *parseText(const Module &M, ASTContext &Trees) {
   return E;
 }
 
-/// Parses a module and returns its definitions in the order of the text. Each
-/// uses only earlier ones.
-std::vector<LetDefinitions *> parseModule(const Module &M, ASTContext &Trees) {
-  Expression *E = parseText(M, Trees);
-  std::vector<LetDefinitions *> Definitions;
-  while (auto *L = dyn_cast<LetDefinitions>(E)) {
-    Binder &Name = nameOf(*L);
-    if (M.Name != OperatorModule)
-      Name.Name = Trees.intern((M.Name + "." + Name.Name).str());
-    Definitions.push_back(L);
-    E = L->Body;
+/// A module: its definitions of types and exceptions, and its values, each in the
+/// order of the text.
+struct ParsedModule {
+  std::vector<Expression *> Types;
+  std::vector<LetDefinitions *> Values;
+};
+
+/// Removes the source ranges of a type, which would be outside of the program.
+void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
+  D.NameRange = SMRange();
+  auto Fields = Trees.copy(D.Fields);
+  for (FieldDeclaration &F : Fields)
+    F.Name.Range = SMRange();
+  D.Fields = Fields;
+  auto Constructors = Trees.copy(D.Constructors);
+  for (ConstructorDeclaration &X : Constructors)
+    X.NameRange = SMRange();
+  D.Constructors = Constructors;
+}
+
+/// Parses a module. Its text writes definitions without the name of the module, and
+/// uses with it. The names of fields and constructors that programs cannot use
+/// end with `'`.
+ParsedModule parseModule(const Module &M, ASTContext &Trees) {
+  ParsedModule Result;
+  auto Qualify = [&](StringRef &Name) {
+    if (M.Name != OpenModule)
+      Name = Trees.intern((M.Name + "." + Name).str());
+  };
+  for (Expression *E = parseText(M, Trees); Expression **Rest = continuation(E);
+       E = *Rest) {
+    if (auto *L = dyn_cast<LetDefinitions>(E)) {
+      Qualify(nameOf(*L).Name);
+      Result.Values.push_back(L);
+    } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      Qualify(X->Name);
+      Result.Types.push_back(X);
+    } else {
+      for (TypeDeclaration &D : llvm::cast<TypeDefinition>(E)->Declarations) {
+        Qualify(D.Name);
+        removeRanges(D, Trees);
+      }
+      Result.Types.push_back(E);
+    }
   }
-  return Definitions;
+  return Result;
 }
 
 void relocate(Pattern &P, SMRange Range) {
@@ -133,8 +189,8 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     relocate(P, Range);
 }
 
-/// Sets the ranges of all nodes of a definition to a range of the program. The
-/// library defines no types and uses no records.
+/// Sets the ranges of all nodes of the definition of a value to a range of the
+/// program.
 void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
@@ -171,29 +227,29 @@ void relocate(LetDefinitions &Root, SMRange Range) {
   }
 }
 
-//===- The prelude --------------------------------------------------------===//
+//===- Types --------------------------------------------------------------===//
 
-/// The names of constructors and types that a program uses, each with the source
-/// range of its first use. Those that the type definitions at its beginning define
-/// are not among them: a core program that was printed begins with the types of
-/// the prelude.
+/// The names of types, constructors and fields that a program uses, each with the source range of its first use. Those that the type
+/// definitions at its beginning define are not among them: a core program that was
+/// printed begins with the types of the library.
 class TypeUses {
 public:
   explicit TypeUses(const Expression &Program) {
     forEachExpression(Program, [this](const Expression &E) { visit(E); });
   }
 
-  /// Returns the range of a use of the type or one of its constructors.
-  std::optional<SMRange> find(const TypeDeclaration &D) const {
-    auto I = Found.find(D.Name);
-    for (const ConstructorDeclaration &X : D.Constructors)
-      if (I == Found.end())
-        I = Found.find(X.Name);
-    return I == Found.end() ? std::nullopt : std::optional(I->second);
+  void visit(const Expression &E);
+  /// Returns the range of a use of a name that the definition of types or of an
+  /// exception defines.
+  std::optional<SMRange> find(const Expression &Definition) const;
+  /// Whether a name of the module is used.
+  bool contains(const Module &M) const {
+    return llvm::any_of(Found, [&](const auto &Use) {
+      return Use.first.split('.').first == M.Name && Use.first != M.Name;
+    });
   }
 
 private:
-  void visit(const Expression &E);
   void visitDeclaration(const TypeDeclaration &D);
 
   void hide(const TypeDefinition &T) {
@@ -223,6 +279,25 @@ private:
   bool IsAtBeginning = true;
 };
 
+std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
+  auto I = Found.end();
+  auto Consider = [&](StringRef Name) {
+    if (I == Found.end())
+      I = Found.find(Name);
+  };
+  if (const auto *X = dyn_cast<ExceptionDefinition>(&Definition))
+    Consider(X->Name);
+  else
+    for (const auto &D : llvm::cast<TypeDefinition>(Definition).Declarations) {
+      Consider(D.Name);
+      for (const ConstructorDeclaration &X : D.Constructors)
+        Consider(X.Name);
+      for (const FieldDeclaration &F : D.Fields)
+        Consider(F.Name.Name);
+    }
+  return I == Found.end() ? std::nullopt : std::optional(I->second);
+}
+
 void TypeUses::visit(const Expression &E) {
   IsAtBeginning = IsAtBeginning && llvm::isa<TypeDefinition>(E);
   if (IsAtBeginning)
@@ -235,6 +310,13 @@ void TypeUses::visit(const Expression &E) {
   });
   if (const auto *C = dyn_cast<Construct>(&E))
     add(C->Name, C->NameRange);
+  else if (const auto *G = dyn_cast<GetField>(&E))
+    add(G->Name.Name, G->Range);
+  else if (const auto *S = dyn_cast<SetField>(&E))
+    add(S->Name.Name, S->Range);
+  else if (const auto *R = dyn_cast<Record>(&E))
+    for (const FieldName &F : R->Names)
+      add(F.Name, R->Range);
   else if (llvm::isa<ListLiteral>(E))
     add("::", E.Range);
   else if (const auto *A = dyn_cast<Annotated>(&E))
@@ -271,87 +353,44 @@ void TypeUses::visitDeclaration(const TypeDeclaration &D) {
   }
 }
 
-/// Removes the source ranges of a type, which would be outside of the program.
-void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
-  D.NameRange = SMRange();
-  auto Constructors = Trees.copy(D.Constructors);
-  for (ConstructorDeclaration &X : Constructors)
-    X.NameRange = SMRange();
-  D.Constructors = Constructors;
-}
+//===- The definitions that a program uses --------------------------------===//
 
-/// Puts the types of the prelude that a program uses in front of it.
-Expression *addPrelude(Expression &Program, ASTContext &Trees) {
-  const Module *Prelude = llvm::find_if(
-      Modules, [](const Module &M) { return M.Name == "Prelude"; });
-  const TypeUses Used(Program);
-  std::vector<TypeDefinition *> Definitions;
-  for (Expression *E = parseText(*Prelude, Trees);
-       auto *T = dyn_cast<TypeDefinition>(E); E = T->Body)
-    Definitions.push_back(T);
-  Expression *Root = &Program;
-  for (TypeDefinition *T : llvm::reverse(Definitions)) {
-    TypeDeclaration &D = T->Declarations.front();
-    std::optional<SMRange> Use = Used.find(D);
-    if (!Use)
-      continue;
-    removeRanges(D, Trees);
-    T->Range = *Use;
-    T->Body = Root;
-    Root = T;
+/// Puts the definitions of the library that a program uses in front of it. They
+/// are visited backwards, so that all uses of a definition have been collected when
+/// it is reached.
+class LibraryLinker {
+public:
+  explicit LibraryLinker(Expression &Program, ASTContext &Trees)
+      : Trees(Trees), Root(&Program) {}
+
+  void addValues();
+  /// Needs the values, which have types and exceptions of their modules.
+  void addTypes();
+
+  Expression *program() { return Root; }
+
+private:
+  const ParsedModule &parsed(const Module &M) {
+    auto [I, IsNew] = Parsed.try_emplace(&M);
+    if (IsNew)
+      I->second = parseModule(M, Trees);
+    return I->second;
   }
-  return Root;
-}
 
-} // namespace
+  ASTContext &Trees;
+  Expression *Root;
+  llvm::DenseMap<const Module *, ParsedModule> Parsed;
+};
 
-bool mincaml::isLibraryName(StringRef Name) {
-  auto [ModuleName, Member] = Name.split('.');
-  bool IsFound = false;
-  for (const Module &M : Modules)
-    if (M.Name == ModuleName)
-      forEachName(M, [&, Wanted = Member](StringRef Known) {
-        IsFound = IsFound || Known == Wanted;
-      });
-  return IsFound;
-}
-
-std::string mincaml::nearestLibraryName(StringRef Name) {
-  constexpr unsigned LargestDistance = 2;
-  auto [ModuleName, Member] = Name.split('.');
-  unsigned Distance = LargestDistance + 1;
-  std::string Nearest;
-  for (const Module &M : Modules)
-    if (M.Name == ModuleName)
-      forEachName(M, [&, Wanted = Member](StringRef Known) {
-        unsigned D = Wanted.edit_distance(Known, true, LargestDistance);
-        if (D >= Distance)
-          return;
-        Distance = D;
-        Nearest = (M.Name + "." + Known).str();
-      });
-  return Nearest;
-}
-
-/// Puts the definitions of the modules that a program uses in front of it.
-static Expression *addModules(Expression &Program, ASTContext &Trees) {
+void LibraryLinker::addValues() {
   Uses Used;
-  collectUses(Program, Used);
-  if (Used.empty())
-    return &Program;
-
-  // Definitions are visited backwards, so that all uses of a definition have
-  // been collected when it is reached. A module uses only earlier modules.
-  Expression *Root = &Program;
+  collectUses(*Root, Used);
   for (const Module &M : llvm::reverse(Modules)) {
     if (llvm::none_of(Used, [&M](const auto &Use) {
-          return M.Name == (isSymbolName(Use.first)
-                                ? OperatorModule
-                                : Use.first.split('.').first);
+          return moduleOf(Use.first) == M.Name;
         }))
       continue;
-    std::vector<LetDefinitions *> Definitions = parseModule(M, Trees);
-    for (LetDefinitions *L : llvm::reverse(Definitions)) {
+    for (LetDefinitions *L : llvm::reverse(parsed(M).Values)) {
       auto I = Used.find(nameOf(*L).Name);
       if (I == Used.end())
         continue;
@@ -363,11 +402,62 @@ static Expression *addModules(Expression &Program, ASTContext &Trees) {
       Root = L;
     }
   }
-  return Root;
+}
+
+void LibraryLinker::addTypes() {
+  TypeUses Used(*Root);
+  auto Add = [&](const Module &M) {
+    for (Expression *Definition : llvm::reverse(parsed(M).Types)) {
+      std::optional<SMRange> Use = Used.find(*Definition);
+      if (!Use)
+        continue;
+      Used.visit(*Definition);
+      Definition->Range = *Use;
+      if (auto *X = dyn_cast<ExceptionDefinition>(Definition))
+        X->NameRange = *Use;
+      *continuation(Definition) = Root;
+      Root = Definition;
+    }
+  };
+  const Module *Open = nullptr;
+  for (const Module &M : llvm::reverse(Modules))
+    if (M.Name == OpenModule)
+      Open = &M;
+    else if (Parsed.contains(&M) || Used.contains(M))
+      Add(M);
+  // All modules use its types.
+  Add(*Open);
+}
+
+} // namespace
+
+bool mincaml::isLibraryName(StringRef Name) {
+  return libraryNames().contains(Name);
+}
+
+std::string mincaml::nearestLibraryName(StringRef Name) {
+  constexpr unsigned LargestDistance = 2;
+  auto [ModuleName, Member] = Name.split('.');
+  unsigned Distance = LargestDistance + 1;
+  std::string Nearest;
+  for (const Module &M : Modules)
+    if (M.Name == ModuleName)
+      forEachName(M, [&, Wanted = Member](StringRef Known, bool IsValue) {
+        unsigned D = Wanted.edit_distance(Known, true, LargestDistance);
+        if (D >= Distance || !IsValue || Known.ends_with("'"))
+          return;
+        Distance = D;
+        Nearest = (M.Name + "." + Known).str();
+      });
+  return Nearest;
 }
 
 Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
                                 const LanguageOptions &Options) {
-  return Options.Strict ? &Program
-                        : addPrelude(*addModules(Program, Trees), Trees);
+  if (Options.Strict)
+    return &Program;
+  LibraryLinker Linker(Program, Trees);
+  Linker.addValues();
+  Linker.addTypes();
+  return Linker.program();
 }

@@ -1,5 +1,7 @@
-(* The module List. A function that calls itself before it makes an element, as
-   `map` does, takes stack for each element; those of OCaml do, too. *)
+(* The module List. With optimization, functions that make the list from front to
+   back, as `map` does, use constant stack space. *)
+
+type 'a t = 'a list
 
 let length l =
   let rec go l n = match l with [] -> n | _ :: rest -> go rest (n + 1) in
@@ -54,17 +56,23 @@ let append l m =
   match m with [] -> l | _ -> go l
 
 let concat ls =
-  let rec go ls =
-    match ls with [] -> [] | l :: rest -> List.append l (go rest)
+  let rec go l rest =
+    match l with
+    | x :: l -> x :: go l rest
+    | [] -> (match rest with [] -> [] | l :: rest -> go l rest)
   in
-  go ls
+  go [] ls
 
 let flatten ls = List.concat ls
 
 let init n f =
-  if n < 0 then invalid_arg "List.init";
-  let rec go i l = if i = n then List.rev l else go (i + 1) (f i :: l) in
-  go 0 []
+  let rec go i =
+    if i >= n then []
+    else (
+      let x = f i in
+      x :: go (i + 1))
+  in
+  if n < 0 then invalid_arg "List.init" else go 0
 
 let iter f l =
   let rec go l =
@@ -253,38 +261,38 @@ let find_map f l =
   go l
 
 let filter p l =
-  let rec go l m =
+  let rec go l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (if p x then x :: m else m)
+    | [] -> []
+    | x :: rest -> if p x then x :: go rest else go rest
   in
-  go l []
+  go l
 
 let find_all p l = List.filter p l
 
 let filteri p l =
-  let rec go i l m =
+  let rec go i l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go (i + 1) rest (if p i x then x :: m else m)
+    | [] -> []
+    | x :: rest -> if p i x then x :: go (i + 1) rest else go (i + 1) rest
   in
-  go 0 l []
+  go 0 l
 
 let filter_map f l =
-  let rec go l m =
+  let rec go l =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (match f x with None -> m | Some y -> y :: m)
+    | [] -> []
+    | x :: rest -> (match f x with None -> go rest | Some y -> y :: go rest)
   in
-  go l []
+  go l
 
 let concat_map f l =
-  let rec go l m =
+  let rec go l rest =
     match l with
-    | [] -> List.rev m
-    | x :: rest -> go rest (List.rev_append (f x) m)
+    | x :: l -> x :: go l rest
+    | [] -> (match rest with [] -> [] | x :: rest -> go (f x) rest)
   in
-  go l []
+  go [] l
 
 let partition p l =
   let rec go l yes no =
@@ -322,14 +330,7 @@ let remove_assoc key l =
   go l
 
 let split l =
-  let rec go l =
-    match l with
-    | [] -> ([], [])
-    | (x, y) :: rest ->
-      let (xs, ys) = go rest in
-      (x :: xs, y :: ys)
-  in
-  go l
+  (List.map (fun (x, _) -> x) l, List.map (fun (_, y) -> y) l)
 
 let combine l m =
   let rec go l m =
@@ -349,32 +350,14 @@ let merge cmp l m =
   in
   go l m
 
-(* A merge sort. Merging reverses the order: two ascending lists give a
-   descending one, and the other way round. `sort ascending n l` returns the
-   first n elements of l in this order, and the rest of l. An ascending list has
-   equal elements in the order of l, a descending one has them reversed. *)
+(* An array needs less memory than the lists of a merge sort. *)
 let stable_sort cmp l =
-  let rec merge ascending l m result =
-    match l, m with
-    | [], rest | rest, [] -> List.rev_append rest result
-    | x :: l', y :: m' ->
-      let order = cmp x y in
-      if (if ascending then order <= 0 else order > 0) then
-        merge ascending l' m (x :: result)
-      else merge ascending l m' (y :: result)
-  in
-  let rec sort ascending n l =
-    match l with
-    | x :: rest when n = 1 -> ([x], rest)
-    | _ when n > 1 ->
-      let half = n / 2 in
-      let (left, rest) = sort (not ascending) half l in
-      let (right, rest) = sort (not ascending) (n - half) rest in
-      (merge (not ascending) left right [], rest)
-    | _ -> ([], l)
-  in
-  let (sorted, _) = sort true (List.length l) l in
-  sorted
+  match l with
+  | [] | [_] -> l
+  | _ ->
+    let a = Array.of_list l in
+    Array.stable_sort cmp a;
+    Array.to_list a
 
 let sort cmp l = List.stable_sort cmp l
 let fast_sort cmp l = List.stable_sort cmp l

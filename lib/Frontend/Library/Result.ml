@@ -1,5 +1,7 @@
 (* The module Result. *)
 
+type ('a, 'e) t = ('a, 'e) result
+
 let ok x = Ok x
 let error e = Error e
 let value r default = match r with Ok x -> x | Error _ -> default
@@ -14,9 +16,24 @@ let bind r f = match r with Ok x -> f x | Error e -> Error e
 let join r = match r with Ok inner -> inner | Error e -> Error e
 let map f r = match r with Ok x -> Ok (f x) | Error e -> Error e
 let map_error f r = match r with Ok x -> Ok x | Error e -> Error (f e)
+let fold ok error r = match r with Ok x -> ok x | Error e -> error e
 let iter f r = match r with Ok x -> f x | Error _ -> ()
 let iter_error f r = match r with Ok _ -> () | Error e -> f e
 let is_ok r = match r with Ok _ -> true | Error _ -> false
 let is_error r = match r with Ok _ -> false | Error _ -> true
+
+let equal ok error r s =
+  match r, s with
+  | Ok x, Ok y -> ok x y
+  | Error e, Error f -> error e f
+  | _ -> false
+
+let compare ok error r s =
+  match r, s with
+  | Ok x, Ok y -> ok x y
+  | Error e, Error f -> error e f
+  | Ok _, Error _ -> -1
+  | Error _, Ok _ -> 1
+
 let to_option r = match r with Ok x -> Some x | Error _ -> None
 let to_list r = match r with Ok x -> [x] | Error _ -> []

@@ -1,4 +1,81 @@
-(* The operators that are functions of the library. A program can define them
-   again. *)
+(* The names that are written without a module; Builtins.def and RuntimeABI.def
+   have more of them. A program can define them again. *)
 
+type 'a list = [] | (::) of 'a * 'a list
+type 'a option = None | Some of 'a
+type ('a, 'b) result = Ok of 'a | Error of 'b
+type bytes = { characters' : string }
+type fpclass = FP_normal | FP_subnormal | FP_zero | FP_infinite | FP_nan
+
+(* The elements of l, then those of m. *)
 let (@) l m = List.append l m
+
+(* Raises an exception. *)
+let raise_notrace e = raise e
+
+(* A number without a change of its sign. *)
+let (~+) n = n
+let (~+.) (x : float) = x
+
+(* The character of a code. *)
+let char_of_int n =
+  if n < 0 || n > 255 then invalid_arg "char_of_int" else Char.chr n
+
+(* Conversions of strings, None if they do not have the form. *)
+let int_of_string_opt s = try Some (int_of_string s) with Failure _ -> None
+let float_of_string_opt s = try Some (float_of_string s) with Failure _ -> None
+
+let bool_of_string_opt s =
+  match s with "true" -> Some true | "false" -> Some false | _ -> None
+
+let bool_of_string s =
+  match s with
+  | "true" -> true
+  | "false" -> false
+  | _ -> invalid_arg "bool_of_string"
+
+(* The number on the next line of the input, None if it is none. *)
+let read_int_opt () = int_of_string_opt (read_line ())
+let read_float_opt () = float_of_string_opt (read_line ())
+
+(* s, with a point at its end if it is like that of an int. *)
+let valid_float_lexem s =
+  let rec go i =
+    if i >= String.length s then s ^ "."
+    else
+      match s.[i] with
+      | '0'..'9' | '-' -> go (i + 1)
+      | _ -> s
+  in
+  go 0
+
+(* Output. *)
+let prerr_char c = prerr_byte (Char.code c)
+let print_bytes b = print_string b.characters'
+let prerr_bytes b = prerr_string b.characters'
+
+(* C's function, but NaN if an argument is. *)
+let hypot x y = if x <> x || y <> y then nan else hypot x y
+
+(* The kind of a float. *)
+let classify_float x =
+  if x <> x then FP_nan
+  else if x = 0.0 then FP_zero
+  else if x -. x <> 0.0 then FP_infinite
+  else if abs_float x < min_float then FP_subnormal
+  else FP_normal
+
+(* The mantissa of x, at least 0.5 and less than 1, and the exponent. *)
+let frexp x =
+  if x = 0.0 || x -. x <> 0.0 then (x, 0)
+  else (
+    let rec down m e = if abs_float m >= 1.0 then down (m *. 0.5) (e + 1) else (m, e) in
+    let rec up m e = if abs_float m < 0.5 then up (m *. 2.0) (e - 1) else (m, e) in
+    if abs_float x >= 1.0 then down x 0 else up x 0)
+
+(* The fraction of x and its whole part, both with the sign of x. *)
+let modf x =
+  let whole = copysign (floor (abs_float x)) x in
+  if x -. x = 0.0 then (copysign (x -. whole) x, whole)
+  else if x <> x then (x, x)
+  else (copysign 0.0 x, x)

@@ -1,34 +1,39 @@
-(* The module String; `length`, `get`, `make`, `sub`, `equal` and `compare` are
-   functions of the runtime. *)
+(* The module String; Builtins.def and RuntimeABI.def have more of it. Functions
+   that make a string write to a new one with Primitive.set and Primitive.blit,
+   which check nothing. *)
+
+type t = string
+
+let empty = ""
+let unsafe_get s i = s.[i]
+let cat s t = s ^ t
 
 let init n f =
-  if n < 0 then invalid_arg "Bytes.create";
-  (* The string is built from halves: appending one character after the other
-     would take quadratic time. *)
-  let rec build first last =
-    if first >= last then ""
-    else if last - first = 1 then String.make 1 (f first)
-    else (
-      let middle = (first + last) / 2 in
-      let left = build first middle in
-      left ^ build middle last)
-  in
-  build 0 n
+  let result = String.make n '\000' in
+  for i = 0 to n - 1 do Primitive.set result i (f i) done;
+  result
 
-(* The result is built from halves, as that of `init`. `join n l` returns the
-   first n strings of l, joined, and the rest of l. *)
 let concat separator l =
-  let rec join n l =
+  let rec length l n =
     match l with
-    | [] -> ("", [])
-    | s :: rest when n = 1 -> (s, rest)
-    | _ ->
-      let half = n / 2 in
-      let (left, rest) = join half l in
-      let (right, rest) = join (n - half) rest in
-      (left ^ separator ^ right, rest)
+    | [] -> n
+    | s :: rest -> length rest (n + String.length separator + String.length s)
   in
-  fst (join (List.length l) l)
+  let append result i s =
+    let n = String.length s in
+    Primitive.blit s 0 result i n;
+    i + n
+  in
+  match l with
+  | [] -> ""
+  | first :: others ->
+    let result = String.make (length others (String.length first)) '\000' in
+    let rec fill i l =
+      match l with
+      | [] -> result
+      | s :: rest -> fill (append result (append result i separator) s) rest
+    in
+    fill (append result 0 first) others
 
 let split_on_char separator s =
   let rec go i last parts =
@@ -41,8 +46,16 @@ let split_on_char separator s =
 
 let iter f s = for i = 0 to String.length s - 1 do f s.[i] done
 let iteri f s = for i = 0 to String.length s - 1 do f i s.[i] done
-let map f s = String.init (String.length s) (fun i -> f s.[i])
-let mapi f s = String.init (String.length s) (fun i -> f i s.[i])
+
+let map f s =
+  let result = String.make (String.length s) '\000' in
+  for i = 0 to String.length s - 1 do Primitive.set result i (f s.[i]) done;
+  result
+
+let mapi f s =
+  let result = String.make (String.length s) '\000' in
+  for i = 0 to String.length s - 1 do Primitive.set result i (f i s.[i]) done;
+  result
 
 let fold_left f start s =
   let rec go acc i =
@@ -80,8 +93,20 @@ let rindex_from s i c =
   in
   go i
 
+let index_from_opt s i c =
+  if i < 0 || i > String.length s then
+    invalid_arg "String.index_from_opt / Bytes.index_from_opt";
+  try Some (String.index_from s i c) with Not_found -> None
+
+let rindex_from_opt s i c =
+  if i < -1 || i >= String.length s then
+    invalid_arg "String.rindex_from_opt / Bytes.rindex_from_opt";
+  try Some (String.rindex_from s i c) with Not_found -> None
+
 let index s c = String.index_from s 0 c
 let rindex s c = String.rindex_from s (String.length s - 1) c
+let index_opt s c = String.index_from_opt s 0 c
+let rindex_opt s c = String.rindex_from_opt s (String.length s - 1) c
 
 let contains s c = String.exists (fun d -> c = d) s
 
@@ -118,15 +143,66 @@ let trim s =
   if i < j then String.sub s i (j - i) else ""
 
 let escaped s =
-  let escape c =
-    if c = '"' then "\\\"" else if c = '\'' then "'" else Char.escaped c
+  let width c =
+    match c with
+    | '"' | '\\' | '\n' | '\t' | '\r' | '\b' -> 2
+    | ' '..'~' -> 1
+    | _ -> 4
   in
-  let rec build first last =
-    if first >= last then ""
-    else if last - first = 1 then escape s.[first]
-    else (
-      let middle = (first + last) / 2 in
-      let left = build first middle in
-      left ^ build middle last)
+  let n = String.fold_left (fun n c -> n + width c) 0 s in
+  let result = String.make n '\000' in
+  let put i c =
+    match width c with
+    | 1 -> Primitive.set result i c
+    | 2 ->
+      Primitive.set result i '\\';
+      Primitive.set result (i + 1)
+        (match c with '\n' -> 'n' | '\t' -> 't' | '\r' -> 'r' | '\b' -> 'b' | _ -> c)
+    | _ -> Primitive.blit (Char.escaped c) 0 result i 4
   in
-  build 0 (String.length s)
+  if n = String.length s then s
+  else (
+    let _ =
+      String.fold_left
+        (fun i c ->
+          put i c;
+          i + width c)
+        0 s
+    in
+    result)
+
+(* Whether the string begins, or ends, with the first argument. *)
+let starts_with prefix s =
+  let n = String.length prefix in
+  n <= String.length s && String.sub s 0 n = prefix
+
+let ends_with suffix s =
+  let n = String.length suffix in
+  n <= String.length s && String.sub s (String.length s - n) n = suffix
+
+(* Integers of one or two bytes; those of the host have the lower byte first. *)
+let get_uint8 s i = Char.code s.[i]
+let get_int8 s i = (Char.code s.[i] lxor 128) - 128
+
+let get_uint16_le s i =
+  let high = Char.code s.[i + 1] in
+  Char.code s.[i] lor (high lsl 8)
+
+let get_uint16_be s i =
+  let low = Char.code s.[i + 1] in
+  (Char.code s.[i] lsl 8) lor low
+
+let get_uint16_ne s i = String.get_uint16_le s i
+let get_int16_le s i = (String.get_uint16_le s i lxor 32768) - 32768
+let get_int16_be s i = (String.get_uint16_be s i lxor 32768) - 32768
+let get_int16_ne s i = String.get_int16_le s i
+
+let copy s = s
+let to_bytes s = { characters' = String.sub s 0 (String.length s) }
+let of_bytes b = String.sub b.characters' 0 (String.length b.characters')
+
+let blit s i b j n =
+  if n < 0 || i < 0 || i > String.length s - n
+     || j < 0 || j > String.length b.characters' - n
+  then invalid_arg "String.blit / Bytes.blit_string"
+  else Primitive.blit s i b.characters' j n

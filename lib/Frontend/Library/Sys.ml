@@ -1,3 +1,3 @@
-(* The module Sys. Only the functions that a program uses are compiled. *)
+(* The module Sys; RuntimeABI.def has more of it. *)
 
 let argv = Array.init (Sys.argument_count ()) Sys.argument

@@ -60,7 +60,7 @@ TypeExpression *Parser::parsePostfixType() {
   NestingScope Nesting(Tokens);
   SMLoc Start = Tok.start();
   TypeExpression *T = parseAtomicType();
-  while (Tok.is(TokenKind::Identifier)) {
+  while (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName)) {
     Nesting.deepen();
     size_t Base = Operands.size();
     Operands.push_back(T);
@@ -80,7 +80,8 @@ TypeExpression *Parser::parseTypeArguments(SMRange Opening,
     Operands.push_back(parseType());
   expectClosing(Tokens, TokenKind::RightParen, Opening);
   StringRef Name = Context.intern(Tok.text());
-  if (Tokens.expect(TokenKind::Identifier, Opening,
+  if (Tokens.consume(TokenKind::QualifiedName) ||
+      Tokens.expect(TokenKind::Identifier, Opening,
                     "these are the arguments of a type, `(t, u) name`; a "
                     "tuple has the type `t * u`"))
     return makeType(TypeExpression::Kind::Constructor, Opening.Start, Name,
@@ -115,6 +116,7 @@ TypeExpression *Parser::parseAtomicType() {
   StringRef Name = Context.intern(Tok.text());
   switch (Tok.Kind) {
   case TokenKind::Identifier:
+  case TokenKind::QualifiedName:
     Tokens.next();
     return makeType(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
   case TokenKind::TypeVariable:

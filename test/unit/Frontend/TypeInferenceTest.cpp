@@ -85,10 +85,11 @@ TEST(TypeInference, LibraryFunctionsHaveTheTypesOfTheTable) {
     return Ty.empty() ? Ty : Ty + " -> ";
   };
 #define MINCAML_LIBRARY(Spelling, Name, Parameter1, Parameter2, Parameter3,    \
-                        Result, Effect)                                        \
+                        Parameter4, Parameter5, Result, Effect)                \
   if (llvm::isAlpha(Spelling[0]))                                              \
     EXPECT_EQ(typeOf(Spelling), Next(Parameter1) + Next(Parameter2) +          \
-                                    Next(Parameter3) + Result);
+                                    Next(Parameter3) + Next(Parameter4) +      \
+                                    Next(Parameter5) + Result);
 #include "mincaml/Support/RuntimeABI.def"
 }
 

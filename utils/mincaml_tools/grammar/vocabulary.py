@@ -68,10 +68,23 @@ class Vocabulary:
         names |= {row[1] for row in _rows(builtins, "MODULE_BUILTIN")}
         names |= {row[0] for row in _rows(_RUNTIME_ABI, "MINCAML_EXTERNAL", "MINCAML_LIBRARY")}
         for module in _LIBRARY.glob("*.ml"):
-            definitions = re.findall(r"^let (?:rec )?([a-z]\w*)", module.read_text(), re.MULTILINE)
-            names |= {f"{module.stem}.{name}" for name in definitions}
-        # The others are what desugaring makes of operators and formats.
+            prefix = "" if module.stem == "Stdlib" else module.stem + "."
+            names |= {prefix + name for name in self.defined_names(module.stem)}
+        # The others are for the library only: operators, formats, and what writes to strings.
+        names = {name for name in names if not name.startswith("Primitive.")}
         return {name for name in names if re.fullmatch(r"(\w+\.)?[a-z]\w*", name)}
+
+    @staticmethod
+    def defined_names(module: str) -> set[str]:
+        """The values that the library's text of a module defines for programs."""
+        text = (_LIBRARY / f"{module}.ml").read_text()
+        names = re.findall(r"^let ([a-z][\w']*)", text, re.MULTILINE)
+        return {name for name in names if not name.endswith("'")}
+
+    @cached_property
+    def all_names(self) -> set[str]:
+        """Names of the library, with their modules, and functions of the syntax."""
+        return self._library | self.syntax_functions
 
     @cached_property
     def library_names(self) -> set[str]:

@@ -1,7 +1,7 @@
 (* A negative number is no character.
    RUN: %everywhere %s --status=2
 *)
-print_char (char_of_int (String.length "" - 1))
+print_char (Char.chr (String.length "" - 1))
 
 (* >>> output
 <<< *)

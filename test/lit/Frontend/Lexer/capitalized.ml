@@ -6,15 +6,15 @@
    CHECK-NEXT: print_int (Array.size a);
    CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: Array.length
-   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Bytes.length': there are no bytes; use a `char array` [MC0116]
-   CHECK-NEXT: print_int (Bytes.length a);
-   CHECK-NEXT: ^~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Array.make_float': write `create_float_array n 0.0` [MC0116]
-   CHECK-NEXT: let x = Array.make_float 3 in
-   CHECK-NEXT: ^~~~~~~~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Seq.length': there are no sequences; use lists or arrays [MC0116]
+   CHECK-NEXT: print_int (Seq.length a);
+   CHECK-NEXT: ^~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Buffer.resize': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: let x = Buffer.resize 3 in
+   CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: 3 errors generated.
 *)
 print_int (Array.size a);
-print_int (Bytes.length a);
-let x = Array.make_float 3 in
+print_int (Seq.length a);
+let x = Buffer.resize 3 in
 print_int x

@@ -1,0 +1,565 @@
+"""utils/compare-library: the results of the library's functions, and of OCaml's."""
+
+import random
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from .grammar.vocabulary import Vocabulary
+from .options import CommandLine, run_main
+from .paths import ROOT, BuildDirectory
+from .processes import require, run
+
+_DESCRIPTION = """\
+Calls the functions of the library with generated arguments, and compares their results,
+their exceptions, what they do to their arguments, and the order in which they call
+functions that they are given, with OCaml's. The names and types are those of the
+interfaces (.mli files) that are installed with OCaml.
+
+--document compares the table of the library in docs/language.md with the library and
+the interfaces instead, and --write updates it.
+
+Exit status: 0; 1 if something differs; 2 for wrong usage or a missing tool.
+"""
+
+_SECONDS = 600
+_DOCUMENT = ROOT / "docs" / "language.md"
+_MODULES = (
+    "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun"
+).split()
+
+# Names that no call compares, by the reason.
+_SKIPPED = {
+    "ints have another size": "max_int min_int Int.max_int Int.min_int",
+    "the bytes are not defined": "Bytes.create Bytes.extend Array.create_float Array.make_float",
+    "wrong arguments have no defined meaning": (
+        "Array.unsafe_get Array.unsafe_set String.unsafe_get Bytes.unsafe_get Bytes.unsafe_set "
+        "Bytes.unsafe_fill Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
+    ),
+    "the functions read the input or end the program": (
+        "read_line read_int read_float read_int_opt read_float_opt exit"
+    ),
+}
+
+# Numbers and strings that are arguments of these functions instead of small ones.
+_INTS = {
+    "Char.chr": [-5, -1, 0, 64, 97, 255, 256, 300],
+    "char_of_int": [-5, -1, 0, 64, 97, 255, 256, 300],
+    "Int": [-30000, -4097, -7, -2, -1, 0, 1, 2, 3, 10, 255, 30000],
+    "Stdlib": [-30000, -4097, -7, -2, -1, 0, 1, 2, 3, 10, 255, 30000],
+    "shift": [0, 1, 2, 5, 8],
+    "set": [-129, -1, 0, 1, 127, 128, 255, 256, 32768, 65535, 65536, 100000],
+    "": [-1, 0, 0, 1, 1, 2, 2, 3, 4, 5, 7, 12],
+}
+_NUMERALS = (
+    "0 12 -7 +5 0x1F 0X1f 0b101 0o17 0u12 1_000 _1 - + 0x 12a 2147483647 -2147483648 1.5 .5 5. "
+    "1e3 -1e-3 1e400 nan inf -inf infinity 0x1p3 1__2 1_.5 true false TRUE x"
+).split()
+_FLOATS = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e10 (-1e300) 1e-310 0.1 infinity nan".split()
+_FINITE = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e9 (-12345.678) 0.1".split()
+# Different ones are not equal.
+_ELEMENTS = [number for number in _FINITE if number != "(-0.)"]
+# Functions for which it is not defined which of equal elements they keep, or their order.
+_UNSTABLE = ("Array.sort", "List.sort_uniq")
+_STRINGS = [
+    "", "a", "b", "ab", "ba", "abc", " ab ", "a,b,,c", "Hello", "\\n\\t\\\\", "\\000\\255\\127",
+    "  ", "it's", 'say \\"x\\"', "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab",
+]  # fmt: skip
+_CHARS = ["a", "b", "Z", " ", ",", "0", "\\n", "\\000", "\\255", "\\'", "\\\\", '"', "~"]
+
+_PRELUDE = """\
+let show_int n = print_int n
+let show_bool b = print_string (if b then "true" else "false")
+let show_string s = print_string ("\\"" ^ String.escaped s ^ "\\"")
+let show_char c = show_string (String.make 1 c)
+let show_float x =
+  if x <> x then print_string "nan" else Printf.printf "%.10g" x
+let show_unit () = print_string "()"
+let show_element show x = show x; print_char ';'
+let show_list show l = print_string "["; List.iter (show_element show) l; print_string "]"
+let show_array show a = print_string "[|"; Array.iter (show_element show) a; print_string "|]"
+let show_option show o =
+  match o with None -> print_string "None" | Some x -> print_string "Some "; show x
+let show_result show show_error r =
+  match r with Ok x -> print_string "Ok "; show x | Error e -> print_string "Error "; show_error e
+let show_ref show r = print_string "ref "; show !r
+let show_bytes b = show_string (Bytes.to_string b)
+let show_buffer b = print_int (Buffer.length b); show_string (Buffer.contents b)
+let show_stack show s = print_int (Stack.length s); Stack.iter (show_element show) s
+let show_queue show q = print_int (Queue.length q); Queue.iter (show_element show) q
+let show_fpclass c =
+  print_string
+    (match c with
+     | FP_normal -> "normal" | FP_subnormal -> "subnormal" | FP_zero -> "zero"
+     | FP_infinite -> "infinite" | FP_nan -> "nan")
+let show_exception e =
+  match e with
+  | Failure s -> print_string "Failure "; show_string s
+  | Invalid_argument s -> print_string "Invalid_argument "; show_string s
+  | Not_found -> print_string "Not_found"
+  | Exit -> print_string "Exit"
+  | Division_by_zero -> print_string "Division_by_zero"
+  | Stack.Empty -> print_string "Stack.Empty"
+  | Queue.Empty -> print_string "Queue.Empty"
+  | Fun.Finally_raised _ -> print_string "Finally_raised"
+  | _ -> print_string "other"
+let note n = print_int n; print_char ' '; if n mod 13 = 5 then raise Exit
+let buffer s = let b = Buffer.create 1 in String.iter (fun c -> Buffer.add_char b c) s; b
+let stack l = let s = Stack.create () in List.iter (fun x -> Stack.push x s) l; s
+let queue l = let q = Queue.create () in List.iter (fun x -> Queue.add x q) l; q
+let test name call data =
+  Array.iter
+    (fun x ->
+      print_string name; print_char ' ';
+      (try call x with e -> show_exception e);
+      print_newline ())
+    data
+"""
+
+
+@dataclass(frozen=True)
+class _Type:
+    """A type of an interface: a variable, `->` with the parameters and the result, `*`, or
+    a name with its arguments."""
+
+    name: str
+    parts: tuple["_Type", ...] = ()
+    labels: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        texts = [str(part) for part in self.parts]
+        if self.name == "->":
+            return "(" + " -> ".join(texts) + ")"
+        if self.name == "*":
+            return "(" + " * ".join(texts) + ")"
+        return f"({', '.join(texts)}) {self.name}" if texts else self.name
+
+    def words(self) -> set[str]:
+        return {self.name}.union(*(part.words() for part in self.parts))
+
+    def replaced(self, variables: dict[str, "_Type"]) -> "_Type":
+        if self.name in variables:
+            return variables[self.name]
+        parts = tuple(part.replaced(variables) for part in self.parts)
+        return _Type(self.name, parts, self.labels)
+
+
+class _TypeParser:
+    """A parser of the types in interfaces."""
+
+    def __init__(self, text: str, module: str) -> None:
+        self._words: list[str] = re.findall(r"->|[a-z_]\w*\s*:|\?\w+:|'\w+|[\w.']+|\S", text)
+        self._module = module
+
+    def parse(self) -> _Type:
+        labels, parts = [], []
+        while True:
+            is_label = self._next.endswith(":")
+            labels.append(self._words.pop(0)[:-1].strip() if is_label else "")
+            parts.append(self._tuple())
+            if self._next != "->":
+                break
+            self._words.pop(0)
+        if parts[-1].name == "->":
+            last = parts.pop()
+            parts += last.parts
+            labels[-1:] = last.labels
+        return _Type("->", tuple(parts), tuple(labels)) if len(parts) > 1 else parts[0]
+
+    @property
+    def _next(self) -> str:
+        return self._words[0] if self._words else ""
+
+    def _tuple(self) -> _Type:
+        parts = [self._applied()]
+        while self._next == "*":
+            self._words.pop(0)
+            parts.append(self._applied())
+        return _Type("*", tuple(parts)) if len(parts) > 1 else parts[0]
+
+    def _applied(self) -> _Type:
+        word = self._words.pop(0)
+        arguments: tuple[_Type, ...] = ()
+        if word == "(":
+            arguments = (self.parse(),)
+            while self._words.pop(0) == ",":
+                arguments += (self.parse(),)
+        else:
+            arguments = (self._named(word),)
+        while re.match(r"[A-Za-z_]", self._next) and not self._next.endswith(":"):
+            made = self._named(self._words.pop(0))
+            arguments = (_Type(made.name, arguments),)
+        return arguments[0]
+
+    def _named(self, word: str) -> _Type:
+        plain = {
+            "String": "string", "Bytes": "bytes", "Int": "int", "Float": "float", "Char": "char",
+            "Bool": "bool", "Unit": "unit", "List": "list", "Array": "array",
+            "Option": "option", "Result": "result",
+        }  # fmt: skip
+        if word == "t":
+            word = plain.get(self._module, self._module + ".t")
+        return _Type({"Stdlib.fpclass": "fpclass", "_": "'_"}.get(word, word))
+
+
+@dataclass(frozen=True)
+class _Value:
+    """A value of an interface."""
+
+    module: str
+    name: str
+    type: _Type
+    is_deprecated: bool
+
+    @property
+    def full_name(self) -> str:
+        return self.name if self.module == "Stdlib" else f"{self.module}.{self.name}"
+
+    @property
+    def parameters(self) -> tuple[_Type, ...]:
+        return self.type.parts[:-1] if self.type.name == "->" else ()
+
+    @property
+    def result(self) -> _Type:
+        return self.type.parts[-1] if self.type.name == "->" else self.type
+
+
+def _without_comments(text: str) -> str:
+    result, depth, position = [], 0, 0
+    for match in re.finditer(r"\(\*(?!\))|\*\)", text):
+        if not depth:
+            result.append(text[position : match.start()])
+        depth += 1 if match[0] == "(*" else -1
+        position = match.end()
+    return "".join([*result, text[position:]])
+
+
+class _Interfaces:
+    """The interfaces of OCaml's library, and the names that ours has of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def values(self, module: str) -> list[_Value]:
+        """The values of a module, without its submodules."""
+        text = _without_comments((self._folder / f"{module.lower()}.mli").read_text())
+        found: dict[str, _Value] = {}
+        for item in re.split(r"^(?=\w)", text, flags=re.M):
+            is_deprecated = "deprecated" in item
+            item = re.sub(r"\[@.*?\]", "", item, flags=re.S)
+            match = re.match(r"(?:val|external)\s+(\( *\S+ *\)|[\w']+)\s*:([^=\[]*)", item)
+            if match:
+                name = re.sub(" ", "", match[1])
+                kind = _TypeParser(match[2], module).parse()
+                found[name] = _Value(module, name, kind, is_deprecated)
+        return list(found.values())
+
+    @cached_property
+    def ours(self) -> set[str]:
+        return Vocabulary().all_names | {"not"}
+
+    def is_missing(self, value: _Value) -> bool:
+        return value.full_name not in self.ours and not value.name.startswith("(")
+
+    def table(self) -> str:
+        """The lines of the document's table."""
+        rows = ["| module | functions | missing |", "|---|---|---|"]
+        for module in _MODULES:
+            defined = Vocabulary().defined_names(module)
+            missing = {v.name for v in self.values(module) if self.is_missing(v)}
+            cells = (", ".join(f"`{n}`" for n in sorted(names)) for names in (defined, missing))
+            rows.append(f"| `{module}` | {' | '.join(cells)} |")
+        return "\n".join(rows) + "\n"
+
+
+_BASIC = [_Type(name) for name in ("int", "string", "char", "float")]
+_MUTABLE = {"array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t"}
+
+
+class _Calls:
+    """The generated calls of a function at one instance of its type."""
+
+    def __init__(self, value: _Value, chance: random.Random) -> None:
+        self._value = value
+        self._chance = chance
+        variables = sorted(word for word in value.type.words() if word.startswith("'"))
+        self._type = value.type.replaced({name: chance.choice(_BASIC) for name in variables})
+        self._parameters = self._type.parts[:-1] if self._type.name == "->" else ()
+        # Two arguments of a mutable type can be the same.
+        self._same: dict[int, int] = {}
+        for index, kind in enumerate(self._parameters):
+            first = self._parameters.index(kind)
+            if first < index and kind.name in _MUTABLE and chance.random() < 0.3:
+                self._same[index] = first
+
+    def text(self, count: int, with_labels: bool) -> str:
+        """A definition that calls the function. Both texts have the same calls."""
+        name = self._value.full_name
+        arguments = [f"x{index}" for index in range(len(self._parameters))]
+        data = [self._argument(index) for index in range(len(self._parameters))]
+        functions = {i: made for i, made in enumerate(data) if self._parameters[i].name == "->"}
+        plain = [index for index in range(len(arguments)) if index not in functions]
+        rows = []
+        for _ in range(count if plain else 1):
+            rows.append(", ".join(self._argument(index) for index in plain) or "()")
+        pattern = ", ".join(arguments[index] for index in plain) or "()"
+        words = []
+        for index, argument in enumerate(arguments):
+            label = self._value.type.labels[index] if with_labels else ""
+            argument = f"({functions[index]})" if index in functions else argument
+            argument = arguments[self._same[index]] if index in self._same else argument
+            words.append(f"~{label}:{argument}" if label else argument)
+        result = self._type.parts[-1] if self._parameters else self._type
+        shown = f"{self._show(result)} ({' '.join([name, *words])})"
+        after = "".join(
+            f"; {self._show(self._parameters[index])} {arguments[index]}"
+            for index in plain
+            if self._parameters[index].name in _MUTABLE
+        )
+        lines = ";\n".join(f"({row})" for row in rows)
+        return f'let () = test "{name}" (fun ({pattern}) -> {shown}{after}) [|\n{lines} |]\n'
+
+    def _show(self, kind: _Type) -> str:
+        if kind.name == "*":
+            names = [f"x{index}" for index in range(len(kind.parts))]
+            shown = '; print_string ", "; '.join(
+                f"{self._show(part)} {name}" for part, name in zip(kind.parts, names)
+            )
+            return f"(fun ({', '.join(names)}) -> {shown})"
+        if kind.name == "->":
+            return "(fun _ -> ())"
+        name = kind.name.removesuffix(".t").lower()
+        words = [f"show_{name}", *(self._show(part) for part in kind.parts)]
+        return f"({' '.join(words)})"
+
+    def _argument(self, index: int) -> str:
+        kind = self._parameters[index]
+        value = self._value
+        if kind.name == "int":
+            key = value.module
+            if value.full_name in _INTS:
+                key = value.full_name
+            elif "shift" in value.name or value.name == "ldexp":
+                key = "shift" if index == 1 or "logical" in value.name else "Int"
+            elif re.search(r"(set|add)_u?int", value.name) and index == len(self._parameters) - 1:
+                key = "set"
+            return self._int(_INTS.get(key, _INTS[""]))
+        if kind.name == "float" and ("to_int" in value.name or value.name in _TRUNCATING):
+            return self._chance.choice(_FINITE)
+        if kind.name == "string" and "of_string" in value.name and value.module != "Bytes":
+            return f'"{self._chance.choice(_NUMERALS)}"'
+        return self._expression(kind)
+
+    def _int(self, choices: Sequence[int]) -> str:
+        number = self._chance.choice(choices)
+        return f"({number})" if number < 0 else str(number)
+
+    def _expression(self, kind: _Type) -> str:
+        """An expression of the type."""
+        chance = self._chance
+        if kind.name == "->":
+            return self._function(kind)
+        if kind.name == "*":
+            return f"({', '.join(self._expression(part) for part in kind.parts)})"
+        if kind.name == "int":
+            return self._int(_INTS[""])
+        if kind.name == "float":
+            is_any = self._value.module in ("Float", "Stdlib")
+            return chance.choice(_FLOATS if is_any else _ELEMENTS)
+        if kind.name == "string":
+            return f'"{chance.choice(_STRINGS)}"'
+        if kind.name == "char":
+            return f"'{chance.choice(_CHARS)}'"
+        if kind.name == "bool":
+            return chance.choice(["true", "false"])
+        if kind.name == "exn":
+            return chance.choice(["Not_found", "Exit", '(Failure "x")', "Division_by_zero"])
+        if kind.name in ("list", "array", "Stack.t", "Queue.t"):
+            length = chance.choice([0, 1, 1, 2, 3, 3, 4, 5, 5, 8, 20])
+            if kind.parts[0].name in ("list", "array"):
+                length = min(length, 3)
+            elements = "; ".join(self._expression(kind.parts[0]) for _ in range(length))
+            if kind.name == "array":
+                return f"[|{elements}|]"
+            prefix = {"Stack.t": "stack ", "Queue.t": "queue "}.get(kind.name, "")
+            return f"{prefix}[{elements}]"
+        if kind.name == "option":
+            return f"Some ({self._expression(kind.parts[0])})" if chance.random() < 0.7 else "None"
+        if kind.name == "result":
+            is_ok = chance.random() < 0.6
+            return f"{'Ok' if is_ok else 'Error'} ({self._expression(kind.parts[not is_ok])})"
+        if kind.name == "ref":
+            return f"ref ({self._expression(kind.parts[0])})"
+        if kind.name == "bytes":
+            return f'Bytes.of_string "{chance.choice(_STRINGS)}"'
+        if kind.name == "Buffer.t":
+            return f'buffer "{chance.choice(_STRINGS)}"'
+        return "()"
+
+    def _function(self, kind: _Type) -> str:
+        """A function that says how it is called. Comparisons are orders."""
+        *parameters, result = kind.parts
+        if len(parameters) == 2 and parameters[0] == parameters[1] and result.name == "int":
+            orders = ["compare x y", "compare y x"]
+            key = _KEYS.get(parameters[0].name)
+            if key and self._value.full_name not in _UNSTABLE:
+                orders.append(f"compare ({key.format('x')}) ({key.format('y')})")
+            return f"fun x y -> {self._chance.choice(orders)}"
+        names = [f"y{index}" for index in range(len(parameters))]
+        number = str(self._chance.randint(0, 3))
+        patterns = []
+        for name, parameter in zip(names, parameters):
+            patterns.append("()" if parameter.name == "unit" else f"({name} : {parameter})")
+            number += f" + {self._chance.randint(1, 3)} * {self._number(parameter, name)}"
+        made = self._made(result)
+        return f"fun {' '.join(patterns)} -> let n = ({number}) land 4095 in note n; {made}"
+
+    def _number(self, kind: _Type, name: str) -> str:
+        """An int that depends on a value."""
+        texts = {
+            "int": "{}", "float": "(int_of_float {} land 63)", "char": "Char.code {}", "unit": "1",
+            "string": "String.length {}", "bool": "(if {} then 1 else 0)",
+            "list": "List.length {}", "array": "Array.length {}",
+            "option": "(match {} with None -> 0 | Some _ -> 1)",
+        }  # fmt: skip
+        return texts.get(kind.name, "1").format(name)
+
+    def _made(self, kind: _Type) -> str:
+        """A value that depends on the int n."""
+        texts = {
+            "int": "n", "float": "float_of_int n", "char": "Char.chr (n land 127)", "unit": "()",
+            "string": "string_of_int n", "bool": "(n land 1 = 0)",
+        }  # fmt: skip
+        if kind.name in texts:
+            return texts[kind.name]
+        parts = [self._made(part) for part in kind.parts]
+        if kind.name == "*":
+            return f"({', '.join(parts)})"
+        if kind.name == "option":
+            return f"(if n land 1 = 0 then None else Some ({parts[0]}))"
+        if kind.name == "result":
+            return f"(if n land 1 = 0 then Error ({parts[1]}) else Ok ({parts[0]}))"
+        if kind.name == "list":
+            return f"[{parts[0]}; {parts[0]}]"
+        return self._expression(kind)
+
+
+_TRUNCATING = {"int_of_float", "truncate"}
+# What a comparison of only a part of the values compares.
+_KEYS = {"int": "{} / 2", "string": "String.length {}", "char": "Char.code {} / 16"}
+
+
+def _is_compared(value: _Value, interfaces: _Interfaces) -> bool:
+    if interfaces.is_missing(value) or value.name.startswith("("):
+        return False
+    names = {name for names in _SKIPPED.values() for name in names.split()}
+    return value.full_name not in names
+
+
+def _programs(values: Sequence[_Value], seed: int, count: int) -> Iterator[tuple[str, str]]:
+    """For each value the calls with labels, for OCaml, and without."""
+    instances = min(count, 4)
+    for value in values:
+        texts = []
+        for with_labels in (True, False):
+            chance = random.Random(f"{seed} {value.full_name}")
+            texts.append(
+                "".join(
+                    _Calls(value, chance).text(count // instances, with_labels)
+                    for _ in range(instances)
+                )
+            )
+        yield texts[0], texts[1]
+
+
+def _run_all(ocaml: str, compiler: Path, chosen: Sequence[_Value], options: "_Options") -> int:
+    texts = list(_programs(chosen, options.seed, options.count))
+    failures = 0
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, index in (("theirs.ml", 0), ("ours.ml", 1)):
+            (folder / file).write_text(_PRELUDE + "".join(text[index] for text in texts))
+        if options.keep:
+            for file in ("theirs.ml", "ours.ml"):
+                options.keep.mkdir(exist_ok=True)
+                (options.keep / file).write_text((folder / file).read_text())
+        theirs = require([ocaml, "-w", "-a", folder / "theirs.ml"], timeout=_SECONDS)
+        expected = theirs.output.decode(errors="replace").splitlines()
+        print(f"{len(chosen)} names, {len(expected)} lines")
+        for mode in options.modes:
+            command: list[Path | str] = [compiler, *mode.split(), folder / "ours.ml"]
+            found = run(command, timeout=_SECONDS)
+            lines = found.output.decode(errors="replace").splitlines()
+            differences = [pair for pair in zip(lines, expected) if pair[0] != pair[1]]
+            failures += len(differences) + (len(lines) != len(expected))
+            for our, their in differences[:20]:
+                print(f"{mode}: '{our}', but OCaml has '{their}'", file=sys.stderr)
+            if len(lines) != len(expected):
+                print(f"{mode}: {len(lines)} lines, {found.failure}", file=sys.stderr)
+                print(found.errors.decode(errors="replace")[:2000], file=sys.stderr)
+    print(f"{failures} differences")
+    return 1 if failures else 0
+
+
+@dataclass(frozen=True)
+class _Options:
+    seed: int
+    count: int
+    modes: list[str]
+    keep: Path | None
+
+
+_BEGIN, _END = "<!-- library: begin -->\n", "<!-- library: end -->\n"
+
+
+def _compare_document(interfaces: _Interfaces, is_written: bool) -> int:
+    text = _DOCUMENT.read_text()
+    begin, end = text.index(_BEGIN) + len(_BEGIN), text.index(_END)
+    table = interfaces.table()
+    if text[begin:end] == table:
+        return 0
+    if is_written:
+        _DOCUMENT.write_text(text[:begin] + table + text[end:])
+        return 0
+    print(f"{_DOCUMENT.name} has an old table; compare-library --write updates it")
+    return 1
+
+
+def _main(words: Sequence[str]) -> int:
+    parser = CommandLine("compare-library", _DESCRIPTION)
+    parser.add_build_dir()
+    parser.add_seed()
+    parser.add_number("--count", 40, "calls of each function")
+    parser.add("--document", action="store_true", help="compare the document's table")
+    parser.add("--write", action="store_true", help="update the document's table")
+    parser.add("--ocaml", default="ocaml", metavar="COMMAND", help="OCaml's interpreter")
+    parser.add("--only", default="", metavar="REGEX", help="names of functions")
+    parser.add("--keep", type=Path, metavar="FOLDER", help="where the programs are kept")
+    parser.add(
+        "--mode", action="append", metavar="OPTIONS",
+        help="how mincaml-llc runs the program (default: --interpret, --run -O2)",
+    )  # fmt: skip
+    options = parser.parse(words)
+    version = require(["ocamlc", "-where"]).output.decode().strip()
+    interfaces = _Interfaces(Path(version))
+    if options.document or options.write:
+        return _compare_document(interfaces, options.write)
+    chosen = [
+        value
+        for module in _MODULES
+        for value in interfaces.values(module)
+        if _is_compared(value, interfaces) and re.search(options.only, value.full_name)
+    ]
+    compiler = BuildDirectory.of(options.build_dir).built("mincaml-llc")
+    modes = options.mode or ["--interpret", "--run -O2"]
+    settings = _Options(options.seed, options.count, modes, options.keep)
+    return _run_all(options.ocaml, compiler, chosen, settings)
+
+
+def main(words: Sequence[str]) -> int:
+    """The command line of utils/compare-library."""
+    return run_main("compare-library", _main, words)
