@@ -790,11 +790,6 @@ void TypeInference::inferLet(Let *L) {
   Symbols.add(L->Variable);
 }
 
-/// The name of a parameter in messages.
-static std::string parameterName(const Binder &P) {
-  return "the parameter '" + nameInText(P) + "'";
-}
-
 /// Assigns new types to a function and its parameters. Expected is the type of
 /// the function, as far as it is known; it may be null. Returns the type of the
 /// result.
@@ -804,7 +799,7 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
     Type *T = P.IsUnitPattern ? Types.unit()
               : P.Annotation
                   ? Annotations.resolve(*P.Annotation)
-                  : Recorder.freshVariable(P.Range, parameterName(P), F);
+                  : Recorder.freshVariable(P.Range, describeParameter(P), F);
     if (P.IsUnitPattern && P.Annotation)
       Contexts.checkAnnotation(P.Range, T, Annotations.resolve(*P.Annotation),
                                *P.Annotation);
