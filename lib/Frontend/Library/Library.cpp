@@ -173,22 +173,27 @@ void relocate(LetDefinitions &Root, SMRange Range) {
 
 //===- The prelude --------------------------------------------------------===//
 
-/// The names of constructors and types that a program uses, each with the source
-/// range of its first use. Those that the type definitions at its beginning define
-/// are not among them: a core program that was printed begins with the types of
-/// the prelude.
+/// The names of constructors, fields and types that a program uses, each with the
+/// source range of its first use. Those that the type definitions at its beginning
+/// define are not among them: a core program that was printed begins with the types
+/// of the prelude.
 class TypeUses {
 public:
   explicit TypeUses(const Expression &Program) {
     forEachExpression(Program, [this](const Expression &E) { visit(E); });
   }
 
-  /// Returns the range of a use of the type or one of its constructors.
+  /// Returns the range of a use of the type or one of its constructors or fields.
   std::optional<SMRange> find(const TypeDeclaration &D) const {
+    if (Reference && definesReference(D))
+      return Reference;
     auto I = Found.find(D.Name);
     for (const ConstructorDeclaration &X : D.Constructors)
       if (I == Found.end())
         I = Found.find(X.Name);
+    for (const FieldDeclaration &F : D.Fields)
+      if (I == Found.end())
+        I = Found.find(F.Name.Name);
     return I == Found.end() ? std::nullopt : std::optional(I->second);
   }
 
@@ -198,10 +203,19 @@ private:
 
   void hide(const TypeDefinition &T) {
     for (const TypeDeclaration &D : T.Declarations) {
+      HasReference = HasReference || definesReference(D);
       Hidden.insert(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Hidden.insert(X.Name);
+      for (const FieldDeclaration &F : D.Fields)
+        Hidden.insert(F.Name.Name);
     }
+  }
+
+  /// Adds a use of the `ref` of the library, which no definition hides.
+  void addReference(SMRange Range) {
+    if (!Reference && !HasReference)
+      Reference = Range;
   }
 
   void add(StringRef Name, SMRange Range) {
@@ -221,6 +235,9 @@ private:
   llvm::DenseMap<StringRef, SMRange> Found;
   llvm::DenseSet<StringRef> Hidden;
   bool IsAtBeginning = true;
+  /// Whether the program begins with a copy of the `ref` of the library.
+  bool HasReference = false;
+  std::optional<SMRange> Reference;
 };
 
 void TypeUses::visit(const Expression &E) {
@@ -232,11 +249,25 @@ void TypeUses::visit(const Expression &E) {
     add(P.Variable.Annotation);
     if (P.is(Pattern::Kind::Construct))
       add(P.Name, P.NameRange);
+    for (const FieldName &Name : P.FieldNames)
+      add(Name.Name, Name.Range);
   });
   if (const auto *C = dyn_cast<Construct>(&E))
     add(C->Name, C->NameRange);
   else if (llvm::isa<ListLiteral>(E))
     add("::", E.Range);
+  else if (llvm::isa<Dereference, Assign>(E))
+    addReference(E.Range);
+  else if (const auto *V = dyn_cast<VariableReference>(&E)) {
+    if (V->Name == "ref" || V->Name == "incr" || V->Name == "decr")
+      addReference(V->Range);
+  } else if (const auto *R = dyn_cast<Record>(&E)) {
+    for (const FieldName &Name : R->Names)
+      add(Name.Name, Name.Range);
+  } else if (const auto *G = dyn_cast<GetField>(&E))
+    add(G->Name.Name, G->Name.Range);
+  else if (const auto *S = dyn_cast<SetField>(&E))
+    add(S->Name.Name, S->Name.Range);
   else if (const auto *A = dyn_cast<Annotated>(&E))
     add(A->Annotation);
   else if (const auto *F = dyn_cast<Fun>(&E))
@@ -278,6 +309,10 @@ void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
   for (ConstructorDeclaration &X : Constructors)
     X.NameRange = SMRange();
   D.Constructors = Constructors;
+  auto Fields = Trees.copy(D.Fields);
+  for (FieldDeclaration &F : Fields)
+    F.Name.Range = SMRange();
+  D.Fields = Fields;
 }
 
 /// Puts the types of the prelude that a program uses in front of it.
