@@ -72,6 +72,15 @@ Expression **mincaml::ast::continuation(Expression *E) {
       .Default(nullptr);
 }
 
+bool mincaml::ast::definesReference(const TypeDeclaration &D) {
+  if (D.Name != "ref" || D.Parameters.size() != 1 || D.Fields.size() != 1)
+    return false;
+  const FieldDeclaration &F = D.Fields.front();
+  return F.Name.Name == "contents" && F.IsMutable &&
+         F.Annotation->TheKind == TypeExpression::Kind::Variable &&
+         F.Annotation->Name == D.Parameters.front().Name;
+}
+
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
   return RuntimeExternal == "create_array" ||
          RuntimeExternal == "create_float_array";

@@ -650,8 +650,7 @@ std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
   return {F->Body, true};
 }
 
-/// Prints a type in the core, where references are arrays and the definitions of
-/// types may have other names.
+/// Prints a type in the core, where the definitions of types may have other names.
 // The recursion is bounded like that of `printType`.
 void Printer::coreTypePart(const Type *T, TypeLevel Minimum,
                            Type::VariableNames &Variables) {

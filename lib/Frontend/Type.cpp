@@ -84,10 +84,8 @@ Type *TypeContext::array(Type *Element) {
   return make(Type::Kind::Array, {}, Element);
 }
 
-Type *TypeContext::reference(Type *Element) {
-  Type *T = array(Element);
-  T->IsReference = true;
-  return T;
+Type *TypeContext::reference(Type *Contents) {
+  return Reference ? data(Reference, Contents) : variable();
 }
 
 Type *TypeContext::data(const DataType *Definition,
@@ -173,7 +171,6 @@ Type *TypeContext::rebuild(const Type *T,
     Operands.push_back(Map(T->operand(I)));
   Type *Copy =
       make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
-  Copy->IsReference = T->IsReference;
   Copy->Definition = T->Definition;
   Copy->IsCurried = T->IsCurried;
   Copy->Arity = T->Arity;
@@ -249,7 +246,7 @@ public:
       return;
     case Type::Kind::Array:
       print(T->element(), Element, Depth + 1);
-      Text += T->isReference() ? " ref" : " array";
+      Text += " array";
       return;
     case Type::Kind::Data:
       printArguments(T, Depth + 1);

@@ -12,9 +12,8 @@ static Type *resultOrElement(const Type *T) {
 }
 
 unsigned TypeSubstitution::StructureInfo::getHashValue(const Type *T) {
-  llvm::hash_code Hash =
-      llvm::hash_combine(T->kind(), T->isReference(), T->size(),
-                         resultOrElement(T), T->definition());
+  llvm::hash_code Hash = llvm::hash_combine(
+      T->kind(), T->size(), resultOrElement(T), T->definition());
   for (unsigned I = 0; I != T->size(); ++I)
     Hash = llvm::hash_combine(Hash, T->operand(I));
   return unsigned(size_t(Hash));
@@ -26,9 +25,8 @@ bool TypeSubstitution::StructureInfo::isEqual(const Type *A, const Type *B) {
   };
   if (A == B || IsKey(A) || IsKey(B))
     return A == B;
-  if (A->kind() != B->kind() || A->isReference() != B->isReference() ||
-      A->definition() != B->definition() || A->size() != B->size() ||
-      resultOrElement(A) != resultOrElement(B))
+  if (A->kind() != B->kind() || A->definition() != B->definition() ||
+      A->size() != B->size() || resultOrElement(A) != resultOrElement(B))
     return false;
   for (unsigned I = 0; I != A->size(); ++I)
     if (A->operand(I) != B->operand(I))

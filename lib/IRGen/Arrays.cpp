@@ -11,12 +11,6 @@ Value *mincaml::emitArrayMake(FunctionBuilder &Builder, const ArrayMake &E) {
   const mincaml::Type *Element = E.Ty->element();
   Value *Size = Builder.lookup(E.Size);
   Value *Initial = Builder.lookup(E.Initial);
-  if (Initial && Builder.Emitter.Locals.isLocal(E)) {
-    Value *Stored = Builder.toMemory(Initial);
-    AllocaInst *Slot = Builder.slot(Stored->getType(), "ref");
-    Builder.CreateStore(Stored, Slot);
-    return Slot;
-  }
   auto *Known = dyn_cast<ConstantInt>(Size);
   if (Builder.Emitter.Options.Checks && !(Known && !Known->isNegative()))
     Builder.emitFailureIf(
@@ -87,8 +81,7 @@ Value *mincaml::emitArrayGet(FunctionBuilder &Builder, const ArrayGet &E) {
     return nullptr;
   Value *Address = elementAddress(Builder, Memory, Array, Index);
   LoadInst *Load = Builder.CreateLoad(Memory, Address, "element");
-  if (!isa<AllocaInst>(Array))
-    Builder.Emitter.Memory.arrayElement(Load, E.Ty);
+  Builder.Emitter.Memory.arrayElement(Load, E.Ty);
   return Builder.fromMemory(Load, E.Ty);
 }
 
@@ -103,8 +96,7 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
   llvm::Type *Memory = Builder.Emitter.Types.memoryType(E.ElementTy);
   Value *Address = elementAddress(Builder, Memory, Array, Index);
   StoreInst *Store = Builder.CreateStore(Builder.toMemory(V), Address);
-  if (!isa<AllocaInst>(Array))
-    Builder.Emitter.Memory.arrayElement(Store, E.ElementTy);
+  Builder.Emitter.Memory.arrayElement(Store, E.ElementTy);
 }
 
 //===----------------------------------------------------------------------===//
@@ -177,10 +169,6 @@ bool ElementRun::add(const ArrayPut &P) {
   if (!Index || !Element)
     return false;
   if (!First) {
-    // Element 0 of a literal is initialized by `Array.make`. A store to element
-    // 0 may also assign to a reference.
-    if (Index->isZero())
-      return false;
     First = &P;
     FirstIndex = Index->getZExtValue();
   }

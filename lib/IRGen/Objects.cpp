@@ -60,6 +60,9 @@ public:
 
 private:
   void tag(Instruction *Access, unsigned Index, const mincaml::Type *Field) {
+    // The slot of a local reference is not an object.
+    if (isa<AllocaInst>(getLoadStorePointerOperand(Access)))
+      return;
     MemoryMetadata &Memory = Builder.Emitter.Memory;
     if (!X)
       Memory.tupleField(Access, Field);
@@ -110,6 +113,11 @@ static Value *emitObject(FunctionBuilder &Builder, const knormal::Construct &E,
     return privateConstant(Emitter.M, Initializer,
                            "data." + symbolName(ast::sourceName(X.Name)),
                            allocationAlign());
+  }
+  if (Emitter.Locals.isLocal(E) && Stored.front()) {
+    AllocaInst *Slot = Builder.slot(Stored.front()->getType(), "ref");
+    Builder.CreateStore(Stored.front(), Slot);
+    return Slot;
   }
   Value *Object = emitAllocation(Builder, Access.Layout);
   if (hasTag(*X.Parent))

@@ -201,12 +201,6 @@ private:
   void writeArray(Value V, const Type &Ty, const Environment *Here,
                   unsigned Depth) {
     const Value *Elements = V.Object + 1;
-    if (Ty.isReference()) {
-      OS << "{contents = ";
-      write(Elements[0], *Ty.element(), Here, Depth + 1);
-      OS << '}';
-      return;
-    }
     const int32_t Length = V.Object[0].Int;
     OS << "[|";
     for (int32_t I = 0; I != std::min(Length, MaximumElements); ++I) {

@@ -286,9 +286,17 @@ RaiseAnalysis::RaiseAnalysis(const ClosedProgram &Program) {
 // Local references and variables
 //===----------------------------------------------------------------------===//
 
+/// Whether E makes a record whose only field is mutable.
+static bool makesReference(const Expression &E) {
+  auto *Make = dyn_cast<Construct>(&E);
+  const Constructor *X = Make ? Make->TheConstructor : nullptr;
+  return X && X->Parent && X->Parent->IsRecord && X->Fields.size() == 1 &&
+         X->Fields.front().IsMutable;
+}
+
 LocalVariables::LocalVariables(const ClosedProgram &Program) {
   struct Reference {
-    const ArrayMake *Make;
+    const Construct *Make;
     /// The host of the function that makes the reference. All uses have to be
     /// in its code.
     const ClosedFunction *Host;
@@ -308,13 +316,13 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
 
   ForEachExpression([&](const Expression &E, const ClosedFunction *Host) {
     auto *L = dyn_cast<Let>(&E);
-    if (!L || !L->Variable.Ty->resolve()->isReference())
+    if (!L || !L->Variable.Ty->resolve()->isData())
       return;
     const Expression *Value = L->Value;
     while (auto *Inner = dyn_cast<Let>(Value))
       Value = Inner->Body;
-    if (auto *Make = dyn_cast<ArrayMake>(Value))
-      References[L->Variable.TheName] = {Make, Host};
+    if (makesReference(*Value))
+      References[L->Variable.TheName] = {llvm::cast<Construct>(Value), Host};
   });
 
   ForEachExpression([&](const Expression &E, const ClosedFunction *Host) {
@@ -325,21 +333,20 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
     };
     // An access to the contents of a reference that Host makes leaves the
     // reference local.
-    auto UseArray = [&](const Name *Array) {
-      auto It = References.find(Array);
+    auto UseObject = [&](const Name *Object) {
+      auto It = References.find(Object);
       if (It == References.end() || It->second.Host != Host)
-        Use(Array);
+        Use(Object);
       else if (Host)
-        UsedInFunctions.insert(Array);
+        UsedInFunctions.insert(Object);
     };
-    if (auto *Get = dyn_cast<ArrayGet>(&E)) {
-      UseArray(Get->Array);
-      return Use(Get->Index);
-    }
-    if (auto *Put = dyn_cast<ArrayPut>(&E)) {
-      UseArray(Put->Array);
-      Use(Put->Index);
-      return Use(Put->Value);
+    if (auto *Get = dyn_cast<GetField>(&E))
+      return UseObject(Get->Object);
+    if (auto *L = dyn_cast<LetFields>(&E))
+      return UseObject(L->Object);
+    if (auto *Set = dyn_cast<SetField>(&E)) {
+      UseObject(Set->Object);
+      return Use(Set->Value);
     }
     if (auto *Call = dyn_cast<ApplyDirect>(&E);
         Call && Call->Function->isJoinPoint()) {

@@ -482,7 +482,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayGet &E) {
   Name *Array = operand(Ch, *E.Array);
   Name *Index = operand(Ch, *E.Index);
   return C.make<ArrayGet>(type(E), start(E), Array, Index,
-                          type(*E.Array)->isReference(), E.IsString);
+                          /*Inside=*/false, E.IsString);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
@@ -490,7 +490,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::ArrayPut &E) {
   Name *Index = operand(Ch, *E.Index);
   Name *Value = operand(Ch, *E.Value);
   return C.make<ArrayPut>(type(E), start(E), type(*E.Value), Array, Index,
-                          Value, E.IsInBounds || type(*E.Array)->isReference());
+                          Value, E.IsInBounds);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::ArrayLength &E) {

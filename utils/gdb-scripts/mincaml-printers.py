@@ -69,17 +69,6 @@ class EmptyElementsPrinter(ArrayPrinter):
         return iter(())
 
 
-class ReferencePrinter:
-    def __init__(self, value: Any) -> None:
-        self.value = value
-
-    def to_string(self) -> None:
-        return None
-
-    def children(self) -> Iterator[tuple[str, Any]]:
-        yield "contents", self.value[0]
-
-
 class StringPrinter:
     def __init__(self, value: Any) -> None:
         self.value = value
@@ -274,7 +263,7 @@ class MinCamlPrinters(gdb.printing.PrettyPrinter):  # type: ignore[misc]
             return StringPrinter(value)
         if target.code == gdb.TYPE_CODE_VOID:
             return EmptyElementsPrinter(value)
-        return ReferencePrinter(value) if name.endswith(" ref") else ArrayPrinter(value)
+        return ArrayPrinter(value)
 
 
 class FlushWindows(gdb.Command):  # type: ignore[misc]

@@ -31,7 +31,7 @@ _BLOCK = re.compile(rb"^\(\* >>> (\w+)\n(.*?)<<< \*\)(?=\n|\Z)", re.MULTILINE | 
 _OPENING = re.compile(rb"\(\* *>>>")
 # What delimits comments and texts, what begins strings and characters, which
 # OCaml reads in comments as well, and what not every editor keeps.
-_UNFIT = re.compile(rb"\(\*|\*\)|<<<|>>>|[\"{]|[^\n -~]")
+_UNFIT = re.compile(rb"\(\*|\*\)|<<<|>>>|\"|\{(?:%|[a-z_]*\|)|[^\n -~]")
 _STRING = re.compile(rb'(?<!\')"[^"\\\n]*"')
 
 

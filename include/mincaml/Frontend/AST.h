@@ -611,6 +611,9 @@ struct TypeDeclaration {
   DataType *Definition = nullptr;
 };
 
+/// Whether D is the definition of `ref` in the library, or a copy of it.
+bool definesReference(const TypeDeclaration &D);
+
 /// Type definitions, `type t = ... and u = ...`, at the top level, with the rest
 /// of the program after them. In the core, one such node begins the program, and the
 /// types have nothing but a Definition.

@@ -81,6 +81,8 @@ struct DataType {
   llvm::StringRef Name;
   llvm::SMRange Range;
   bool IsRecord = false;
+  /// Whether this is the `ref` of the library.
+  bool IsReference = false;
   /// Generalized variables.
   llvm::ArrayRef<Type *> Parameters = {};
   llvm::ArrayRef<Constructor *> Constructors = {};
@@ -168,13 +170,11 @@ public:
   bool isFloat() const { return TheKind == Kind::Float; }
   bool isFunction() const { return TheKind == Kind::Function; }
   bool isTuple() const { return TheKind == Kind::Tuple; }
-  /// An array or a reference.
   bool isArray() const { return TheKind == Kind::Array; }
-  /// `t ref`. In the core it is an array of one element, whose accesses are
-  /// always in bounds.
-  bool isReference() const { return IsReference; }
   bool isVariable() const { return TheKind == Kind::Variable; }
   bool isData() const { return TheKind == Kind::Data; }
+  /// `t ref`, a record that the library defines.
+  bool isReference() const { return isData() && Definition->IsReference; }
   /// Data only.
   const DataType *definition() const { return Definition; }
 
@@ -228,7 +228,6 @@ private:
   static constexpr unsigned GeneralizedLevel = ~0U;
 
   Kind TheKind;
-  bool IsReference = false;
   /// Whether this is a function type of one parameter that may still be merged
   /// with its result (lib/Frontend/Currying.h).
   bool IsCurried = false;
@@ -287,7 +286,9 @@ public:
   Type *calledFunction(llvm::ArrayRef<Type *> Arguments, Type *Result);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
-  Type *reference(Type *Element);
+  /// The type `t ref`. If the program uses no references, it is a new variable:
+  /// only messages about misspelled names then need the type.
+  Type *reference(Type *Contents);
   Type *data(const DataType *Definition, llvm::ArrayRef<Type *> Arguments);
   /// Returns a new data type, without constructors.
   DataType *makeDataType(llvm::StringRef Name, llvm::SMRange Range);
@@ -338,6 +339,10 @@ public:
 
   /// The exceptions of the program.
   ExceptionConstructors Constructors;
+  /// The `ref` of the library, to which `ref`, `!`, `:=`, `incr` and `decr`
+  /// belong even where the program hides the type; null if the program does not
+  /// use it.
+  const DataType *Reference = nullptr;
 
 private:
   friend class Currying;

@@ -76,8 +76,8 @@ llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 // expression that need no static storage, when loops are emitted as parts of
 // their hosts (ClosedFunction::host):
 //
-//   - A reference is *local* if the function that makes it only reads and
-//     writes its contents: the reference itself is not captured, passed, stored
+//   - A reference, or another record whose only field is mutable, is *local* if
+//     the function that makes it only reads and writes its contents: the reference itself is not captured, passed, stored
 //     or returned, and no other function uses it. It needs no object on the
 //     heap.
 //   - A variable of the main expression needs no static storage if only main
@@ -90,14 +90,14 @@ public:
   explicit LocalVariables(const ClosedProgram &Program);
 
   /// Whether E makes a local reference.
-  bool isLocal(const ArrayMake &E) const { return LocalMakes.contains(&E); }
+  bool isLocal(const Construct &E) const { return LocalMakes.contains(&E); }
   /// Whether a function uses N whose code is not part of the main expression.
   bool isUsedInFunctions(const Name *N) const {
     return UsedInFunctions.contains(N);
   }
 
 private:
-  llvm::DenseSet<const ArrayMake *> LocalMakes;
+  llvm::DenseSet<const Construct *> LocalMakes;
   llvm::DenseSet<const Name *> UsedInFunctions;
 };
 

@@ -296,8 +296,7 @@ struct ArrayGet : ExpressionOf<Expression::Kind::ArrayGet> {
         IsString(String) {}
   Name *Array;
   Name *Index;
-  /// The access needs no bounds check: the array is a reference, or a pattern
-  /// has tested its length.
+  /// The access needs no bounds check, because a pattern has tested the length.
   bool IsInBounds;
   bool IsString;
 };
@@ -313,8 +312,7 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Name *Array;
   Name *Index;
   Name *Value;
-  /// The access needs no bounds check: the array is a reference, or desugaring
-  /// generated the index.
+  /// The access needs no bounds check, because desugaring generated the index.
   bool IsInBounds;
 };
 

@@ -289,7 +289,8 @@ struct StaticArraysOptions {
   unsigned Bytes = 64 << 10;
   /// The maximum number of bytes of all objects.
   unsigned Total = 1 << 20;
-  /// Whether arrays of pointers, tuples and closures are replaced, too.
+  /// Whether arrays of pointers, and objects other than references to numbers,
+  /// are replaced, too.
   /// Before tail calls have become loops, it is not known which arrays are
   /// filled before they are read; before functions are inlined, it is not
   /// known which tuples can be kept in registers.
@@ -302,15 +303,16 @@ struct StaticArraysOptions {
 
 /// `mincaml-static-arrays`: replaces heap allocations that are executed at most
 /// once by internal global variables: arrays of constant size with their
-/// headers, and tuples and closures. Accesses then have constant addresses;
+/// headers, and objects: references, other data, tuples and closures. Accesses then have constant addresses;
 /// `mincaml-vrp` replaces the global variables that held the addresses.
 ///
 /// An allocation is executed at most once if it is outside of cycles in
 /// `min_caml_start`, which the runtime calls once, or in an internal function
 /// with a single call that is executed once.
 ///
-/// The elements of an array are initialized statically if they are zero or
-/// constant. Otherwise they are stored where the array was created. An array
+/// The elements of an array, and the fields of an object, are initialized
+/// statically if they are constant. Otherwise they are stored where the array or
+/// object was created. An array
 /// that is filled before it is read (InitialElements.h) needs no initial
 /// elements.
 ///

@@ -188,14 +188,14 @@ struct GlobalValueNumberingPass
 };
 
 /// `mincaml-local-references`: promotes references to SSA values. A reference
-/// is an array with one element. It is promoted if the function that creates it
-/// only loads and stores its contents. IR generation already does this for
-/// references that are used in one function; this pass handles those that were
-/// used by functions that have been inlined.
+/// is an object with one field, or an array with one element. It is promoted if
+/// the function that creates it only loads and stores its contents. IR
+/// generation already does this for references that are used in one function;
+/// this pass handles those that were used by functions that have been inlined.
 ///
-/// This is sound, because no other code has the address:
-/// `min_caml_create_array` returns new memory, and every execution of the call
-/// initializes the element.
+/// This is sound, because no other code has the address: the call returns new
+/// memory. The contents of an array are initialized by the call, and those of an
+/// object are undefined before the first store.
 ///
 /// The pass does not promote arrays whose length is read, and therefore no
 /// array of one element whose indices are checked.
@@ -203,10 +203,15 @@ struct LocalReferencesPass : llvm::PassInfoMixin<LocalReferencesPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
-/// Whether Call creates an array of one element that is only used by loads and
-/// stores of this element, and by uses that \p OtherUse accepts.
-bool isReference(const llvm::CallInst &Call,
-                 llvm::function_ref<bool(const llvm::Use &)> OtherUse);
+/// Whether Call allocates an object on the heap.
+bool allocatesObject(const llvm::CallInst &Call);
+
+/// Returns the type of the contents if Call creates an object or an array of one
+/// element that is only used by loads and stores of these contents, and by uses
+/// that \p OtherUse accepts; otherwise null.
+llvm::Type *
+referencedType(const llvm::CallInst &Call,
+               llvm::function_ref<bool(const llvm::Use &)> OtherUse);
 
 /// `mincaml-no-wrap`: infers no-wrap flags. The pass adds `nsw` and `nuw` to
 /// additions, subtractions, multiplications and left shifts whose operands show

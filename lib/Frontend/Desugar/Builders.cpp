@@ -108,10 +108,27 @@ Expression *CoreBuilder::call(const Binder &Callee,
                      reference(Callee, Range), Trees.copy(Arguments));
 }
 
-Expression *CoreBuilder::element(Expression *Array, int32_t Index,
-                                 SMRange Range) {
-  return make<ArrayGet>(Array->Ty->resolve()->element(), Range, Array,
-                        integer(Index, Range));
+Expression *CoreBuilder::getField(Expression *Object, const Constructor &X,
+                                  unsigned Index, Type *Ty, SMRange Range) {
+  auto *G =
+      make<GetField>(Ty, Range, Object, FieldName{X.Fields[Index].Name, Range});
+  G->Constructor = &X;
+  G->Index = Index;
+  return G;
+}
+
+Expression *CoreBuilder::contents(Expression *Reference, SMRange Range) {
+  return getField(Reference, *Types.Reference->Constructors.front(), 0,
+                  Reference->Ty->resolve()->operand(0), Range);
+}
+
+Expression *CoreBuilder::setContents(Expression *Reference, Expression *Value,
+                                     SMRange Range) {
+  const Constructor &X = *Types.Reference->Constructors.front();
+  auto *S = make<SetField>(Types.unit(), Range, Reference,
+                           FieldName{X.Fields.front().Name, Range}, Value);
+  S->Constructor = &X;
+  return S;
 }
 
 Expression *CoreBuilder::store(Expression *Array, int32_t Index,
@@ -238,8 +255,7 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
     return arbitraryData(Ty, Range, Excluded);
   case Type::Kind::Array: {
     Expression *Element = arbitraryValue(Ty->element(), Range, Excluded);
-    return Element ? make<ArrayMake>(Ty, Range,
-                                     integer(Ty->isReference(), Range), Element)
+    return Element ? make<ArrayMake>(Ty, Range, integer(0, Range), Element)
                    : nullptr;
   }
   case Type::Kind::Tuple: {
@@ -502,14 +518,12 @@ Expression *ComparisonBuilder::length(Variable Array) {
 }
 
 /// Returns the expression that Make builds from the elements of two arrays at
-/// Index, or, if Index is null, from the contents of two references.
+/// Index.
 template <typename Function>
 Expression *ComparisonBuilder::withElements(Variable X, Variable Y,
-                                            const Binder *Index,
-                                            Function Make) {
+                                            Variable Index, Function Make) {
   auto ElementOf = [&](Variable Array) {
-    return make<ArrayGet>(Array.Ty->element(), Range, use(Array),
-                          Index ? use(*Index) : integer(0, Range));
+    return make<ArrayGet>(Array.Ty->element(), Range, use(Array), use(Index));
   };
   return named(ElementOf(X), ElementOf(Y), Make);
 }
@@ -522,14 +536,12 @@ Expression *ComparisonBuilder::withElements(Variable X, Variable Y,
 ///    in loop 0)
 Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
   auto Equal = [&](Variable A, Variable B) { return areEqual(A, B); };
-  if (X.Ty->isReference())
-    return withElements(X, Y, nullptr, Equal);
   Binder Index = fresh("index", Range, Types.integer());
   FunctionDefinition *Loop = function("equal", Index, Types.boolean(), Range);
   Expression *Next = call(
       Loop->Name,
       binary(BinaryOperator::Add, use(Index), integer(1, Range), Range), Range);
-  Expression *Element = withElements(X, Y, &Index, Equal);
+  Expression *Element = withElements(X, Y, Index, Equal);
   Loop->Body =
       conditional(binary(BinaryOperator::Less, use(Index), length(X), Range),
                   conditional(Element, Next, boolean(false)), boolean(true));
@@ -608,8 +620,6 @@ Expression *ComparisonBuilder::orElse(Expression *First, Expression *Next) {
 
 Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
   auto Order = [&](Variable A, Variable B) { return order(A, B); };
-  if (X.Ty->isReference())
-    return withElements(X, Y, nullptr, Order);
   Binder Index = fresh("index", Range, Types.integer());
   FunctionDefinition *Loop = function("order", Index, Types.integer(), Range);
   Expression *Next = call(
@@ -617,7 +627,7 @@ Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
       binary(BinaryOperator::Add, use(Index), integer(1, Range), Range), Range);
   Loop->Body = conditional(
       binary(BinaryOperator::Less, use(Index), length(X), Range),
-      orElse(withElements(X, Y, &Index, Order), Next), integer(0, Range));
+      orElse(withElements(X, Y, Index, Order), Next), integer(0, Range));
   return named(length(X), length(Y), [&](Variable N, Variable M) {
     return orElse(order(N, M),
                   letRec(Loop, call(Loop->Name, integer(0, Range), Range)));
@@ -780,9 +790,8 @@ unsigned ComparisonFunctions::number(Type *T) {
   T = T->resolve();
   if (auto I = Numbers.find(T); I != Numbers.end())
     return I->second;
-  std::vector<uintptr_t> Structure{uintptr_t(T->kind()), T->isReference(),
-                                   T->isData() ? uintptr_t(T->definition())
-                                               : 0};
+  std::vector<uintptr_t> Structure{
+      uintptr_t(T->kind()), T->isData() ? uintptr_t(T->definition()) : 0};
   for (unsigned I = 0; I != T->size(); ++I)
     Structure.push_back(number(T->operand(I)));
   if (T->isArray() || T->isFunction())

@@ -47,8 +47,12 @@ public:
   ast::Expression *call(const ast::Binder &Callee,
                         llvm::ArrayRef<ast::Expression *> Arguments,
                         llvm::SMRange Range);
-  ast::Expression *element(ast::Expression *Array, int32_t Index,
-                           llvm::SMRange Range);
+  ast::Expression *getField(ast::Expression *Object, const Constructor &X,
+                            unsigned Index, Type *Ty, llvm::SMRange Range);
+  /// Builds the read of a reference, and an assignment to it.
+  ast::Expression *contents(ast::Expression *Reference, llvm::SMRange Range);
+  ast::Expression *setContents(ast::Expression *Reference,
+                               ast::Expression *Value, llvm::SMRange Range);
   ast::Expression *store(ast::Expression *Array, int32_t Index,
                          ast::Expression *Value, llvm::SMRange Range);
   /// Builds a match whose cases have no guards, as a value of the type of the
@@ -195,7 +199,7 @@ private:
   std::map<std::vector<uintptr_t>, unsigned> Structures;
 };
 
-/// OCaml compares tuples, arrays, references and data types structurally. Two
+/// OCaml compares tuples, arrays and data types structurally. Two
 /// values are equal if their parts are equal. Tuples are ordered
 /// lexicographically. Of two arrays, the shorter one is less; arrays of equal
 /// length are ordered lexicographically. A constructor without arguments is
@@ -258,8 +262,8 @@ private:
   ast::Expression *take(llvm::ArrayRef<ast::Binder> Components,
                         ast::Expression *Tuple, ast::Expression *Body);
   template <typename Function>
-  ast::Expression *withElements(Variable X, Variable Y,
-                                const ast::Binder *Index, Function Make);
+  ast::Expression *withElements(Variable X, Variable Y, Variable Index,
+                                Function Make);
   template <typename Function>
   ast::Expression *named(ast::Expression *Left, ast::Expression *Right,
                          Function Make);

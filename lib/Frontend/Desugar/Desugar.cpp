@@ -90,8 +90,8 @@ class Desugarer : CallBuilder {
 public:
   Desugarer(ASTContext &Trees, TypeContext &Types)
       : CallBuilder(Trees, Types), Comparisons(Trees, Types) {
-    for (StringRef Name : {"unit", "bool", "int", "float", "char", "string",
-                           "exn", "array", "ref"})
+    for (StringRef Name :
+         {"unit", "bool", "int", "float", "char", "string", "exn", "array"})
       TypeNames.insert(Name);
   }
 
@@ -404,16 +404,16 @@ static bool isComparedByCore(const Type *T) {
 
 /// Applies the rule for E, whose operands are of the core, if there is one.
 ///
-///   !r       becomes   r.(0)
-///   r := e   becomes   r.(0) <- e
+///   !r       becomes   r.contents
+///   r := e   becomes   r.contents <- e
 ///   x ** y   becomes   Float.pow x y
 Expression *Desugarer::rewrite(Expression *E) {
   if (auto *A = dyn_cast<Apply>(E))
     return makeCall(A);
   if (auto *D = dyn_cast<Dereference>(E))
-    return element(D->Operand, 0, D->Range);
+    return contents(D->Operand, D->Range);
   if (auto *A = dyn_cast<Assign>(E))
-    return store(A->Target, 0, A->Value, A->Range);
+    return setContents(A->Target, A->Value, A->Range);
   if (auto *A = dyn_cast<ArrayLiteral>(E))
     return makeArray(A);
   if (auto *R = dyn_cast<Record>(E))
@@ -888,11 +888,7 @@ Expression *Desugarer::makeRecord(Record *R, Type *Ty) {
     Type *FieldTy = Types.argumentTypes(R->Base->Ty->resolve(), X)[I];
     auto *Known = cast<VariableReference>(R->Base);
     Expression *Object = reference({Known->Name, {}, Known->Ty}, R->Range);
-    auto *G = make<GetField>(FieldTy, R->Range, Object,
-                             FieldName{X.Fields[I].Name, R->Range});
-    G->Constructor = &X;
-    G->Index = I;
-    Fields[I] = G;
+    Fields[I] = getField(Object, X, I, FieldTy, R->Range);
   }
   return bindOperands(Bindings, construct(X, Ty, Fields, R->Range));
 }
@@ -978,8 +974,8 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
                      makeBuiltinCall(V, Arguments, Result, Range), Range);
 }
 
-///   ref e           becomes   Array.make 1 e
-///   incr r          becomes   r.(0) <- r.(0) + 1
+///   ref e           becomes   { contents = e }
+///   incr r          becomes   r.contents <- r.contents + 1
 ///   ignore e        becomes   let _ = e in ()
 ///   fst e           becomes   let (x, _) = e in x
 ///   succ e          becomes   e + 1
@@ -1007,17 +1003,18 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   Expression *E = nullptr;
   switch (Builtin B = *findBuiltin(V->Name)) {
   case Builtin::ref:
-    E = make<ArrayMake>(Result, Range, integer(1, Range), Arguments[0]);
+    E = construct(*Types.Reference->Constructors.front(), Result, Arguments[0],
+                  Range);
     break;
   case Builtin::incr:
   case Builtin::decr: {
     Binder Reference = Named(Arguments[0]);
-    Expression *Old = element(reference(Reference, Range), 0, Range);
-    E = store(reference(Reference, Range), 0,
-              binary(B == Builtin::incr ? BinaryOperator::Add
-                                        : BinaryOperator::Subtract,
-                     Old, integer(1, Range), Range),
-              Range);
+    Expression *Old = contents(reference(Reference, Range), Range);
+    E = setContents(reference(Reference, Range),
+                    binary(B == Builtin::incr ? BinaryOperator::Add
+                                              : BinaryOperator::Subtract,
+                           Old, integer(1, Range), Range),
+                    Range);
     break;
   }
   case Builtin::ignore:

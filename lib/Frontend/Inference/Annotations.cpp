@@ -35,6 +35,12 @@ void TypeAnnotations::declare(TypeDeclaration &D) {
     N.Definition = D.Definition = Types.makeDataType(D.Name, D.NameRange);
     N.Definition->IsRecord = !D.Fields.empty();
     N.Definition->Parameters = N.Parameters;
+    // The definition of the library, or a copy of it in a core program that was
+    // printed, precedes those of the program.
+    if (!Types.Reference && definesReference(D)) {
+      N.Definition->IsReference = true;
+      Types.Reference = N.Definition;
+    }
   }
   Names[D.Name] = N;
 }
@@ -196,13 +202,9 @@ Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
 Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
   if (auto I = Names.find(T.Name); I != Names.end())
     return resolveNamed(T, I->second);
-  const bool IsReference = T.Name == "ref";
-  if (IsReference || T.Name == "array") {
-    if (T.Operands.size() != 1)
-      return reportCount(T, 1);
-    Type *Element = resolve(*T.Operands[0]);
-    return IsReference ? Types.reference(Element) : Types.array(Element);
-  }
+  if (T.Name == "array")
+    return T.Operands.size() == 1 ? Types.array(resolve(*T.Operands[0]))
+                                  : reportCount(T, 1);
   Type *Base = llvm::StringSwitch<Type *>(T.Name)
                    .Case("unit", Types.unit())
                    .Case("bool", Types.boolean())

@@ -243,12 +243,13 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
               "`print_byte` prints the character with this code, and "
               "`Char.chr` makes a char of it");
   if (F && BoundAt.isValid() &&
-      !F->Parameters[I].Ty->resolve()->isGeneralized())
-    D.note(BoundAt, "the parameter '" + nameInText(F->Parameters[I]) + "' of " +
-                        callee(A) + " has type " + Parameter->str() +
-                        U.cause(BoundAt));
-  else if (S)
+      !F->Parameters[I].Ty->resolve()->isGeneralized()) {
+    D.note(BoundAt, describeParameter(F->Parameters[I]) + " of " + callee(A) +
+                        " has type " + Parameter->str() + U.cause(BoundAt));
+    noteElement(D, BoundAt);
+  } else if (S) {
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
+  }
   // The callee is not a definition: `!r`, or the result of a call.
   if (SMRange Fixed = U.parameterBoundAt(Function, Index);
       !F && Fixed.isValid() && !IsWithin(Fixed, At->Range) &&
@@ -385,12 +386,28 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee,
     noteDefinition(D, A, Callee);
 }
 
+/// If A is written like `a[i]`, and a is an array or a string, suggests `a.(i)` or
+/// `a.[i]`.
+static bool suggestElement(Diagnostic &D, const Apply &A, const Type *Holder) {
+  const auto *L = dyn_cast<ListLiteral>(A.Arguments.front());
+  const bool IsString = Holder->is(Type::Kind::String);
+  if (!L || L->Elements.size() != 1 || (!IsString && !Holder->isArray()))
+    return false;
+  SMRange Index = L->Elements.front()->Range;
+  D.replace({L->Range.Start, Index.Start}, IsString ? ".[" : ".(")
+      .replace({Index.End, L->Range.End}, IsString ? "]" : ")")
+      .note(SMRange(), IsString ? "a character of a string is `s.[i]`"
+                                : "an element of an array is `a.(i)`");
+  return true;
+}
+
 void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
   Diagnostic D =
       Diagnostics.report(A->Callee->Range, DiagnosticID::NotAFunction,
                          describe(A->Callee), Callee->str());
   const Expression *First = A->Arguments.front();
   D.highlight(First->Range);
-  suggestSeparator(D, A->Callee, First);
+  if (!suggestElement(D, *A, Callee))
+    suggestSeparator(D, A->Callee, First);
   Explanations.note(D, A->Callee);
 }

@@ -1,6 +1,7 @@
 //===- ContextChecks.cpp - Type checks against the context ----------------===//
 
 #include "Inference/Inference.h"
+#include "mincaml/Frontend/Frontend.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -49,6 +50,11 @@ std::string mincaml::nameInText(const Binder &B) {
   if (Text.size() <= MaximalLength)
     return Text.str();
   return (Text.take_front(MaximalLength) + "...").str();
+}
+
+std::string mincaml::describeParameter(const Binder &B) {
+  return isCompilerGenerated(B.Name) ? "the parameter"
+                                     : "the parameter '" + nameInText(B) + "'";
 }
 
 void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
@@ -105,11 +111,19 @@ void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
   if (!S || S->isOfLibrary())
     return;
   SMRange BoundAt = U.boundAt(S->Ty);
-  if (BoundAt.isValid() && BoundAt.Start != E->Range.Start)
+  if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
     D.note(BoundAt, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
                         U.cause(BoundAt));
-  else
+    noteElement(D, BoundAt);
+  } else {
     D.note(S->Range, "'" + S->Name + "' is defined here");
+  }
+}
+
+void mincaml::noteElement(Diagnostic &D, SMRange At) {
+  if (*At.End.getPointer() == '[')
+    D.note(SMRange(), "`a[i]` calls a function with a list; an element of an "
+                      "array is `a.(i)`");
 }
 
 SMRange mincaml::operatorRange(SMLoc Loc, StringRef Spelling) {

@@ -3,6 +3,7 @@
 #include "Characters.h"
 #include "Inference/Inference.h"
 #include "Names.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -368,8 +369,10 @@ std::vector<Externals::Candidate> Externals::findNear(StringRef Name) {
       Near.pop_back();
     return true;
   };
-  Symbols.forEachSymbol(
-      [&](const Symbol &S) { return Consider(S.Name, [&] { return S.Ty; }); });
+  Symbols.forEachSymbol([&](const Symbol &S) {
+    return isCompilerGenerated(S.Name) ||
+           Consider(S.Name, [&] { return S.Ty; });
+  });
   for (const auto &[Other, Known] : Runtime)
     if (!Consider(Other, [&, &Known = Known] { return Known.Ty; }))
       break;
@@ -392,7 +395,7 @@ static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
         U.isPoison(Known))
       return true;
     if (Used->kind() != Known->kind() ||
-        Used->isReference() != Known->isReference())
+        Used->definition() != Known->definition())
       return false;
     if (!Used->isFunction())
       return true;

@@ -395,6 +395,14 @@ std::string describe(const ast::Expression *E);
 /// not a name.
 std::string nameInText(const ast::Binder &B);
 
+/// Returns the description of a parameter: `the parameter 'x'`, or `the parameter`
+/// if it has no name, like that of `function`.
+std::string describeParameter(const ast::Binder &B);
+
+/// Adds a note to a message about a type that its use at At has determined, if this
+/// use is a call such as `a[i]`.
+void noteElement(Diagnostic &D, llvm::SMRange At);
+
 /// The source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 

@@ -211,7 +211,7 @@ PatternInference::inferArray(Pattern &P, Type *Found, const Expression *Value,
                              const void *Group) {
   Found = Found->resolve();
   Type *Element = U.poison();
-  if (Found->isArray() && !Found->isReference()) {
+  if (Found->isArray()) {
     Element = Found->element();
   } else if (!U.isPoison(Found)) {
     Type *New =

@@ -112,8 +112,9 @@ private:
       PartialPatterns.push_back(&P);
   }
 
-  LLVM_ATTRIBUTE_NOINLINE Type *elementType(Expression *Holder, Type *Ty,
-                                            SMRange ReferenceOperator = {});
+  LLVM_ATTRIBUTE_NOINLINE Type *elementType(Expression *Holder, Type *Ty);
+  LLVM_ATTRIBUTE_NOINLINE Type *contentsType(Expression *Holder, Type *Ty,
+                                             SMRange Operator);
 
   Externals TheExternals;
   OperatorChecks Operators;
@@ -414,14 +415,14 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     return Types.unit();
   }
   case Expression::Kind::Dereference:
-    return elementType(cast<Dereference>(E)->Operand, Left,
-                       operatorRange(E->Range.Start, "!"));
+    return contentsType(cast<Dereference>(E)->Operand, Left,
+                        operatorRange(E->Range.Start, "!"));
   case Expression::Kind::Assign: {
     auto *A = cast<Assign>(E);
-    Type *Element =
-        elementType(A->Target, Left, operatorRange(A->OperatorLoc, ":="));
-    Contexts.checkStored(A->Value, infer(A->Value, Element), Element, A->Target,
-                         DiagnosticID::ReferenceType);
+    Type *Contents =
+        contentsType(A->Target, Left, operatorRange(A->OperatorLoc, ":="));
+    Contexts.checkStored(A->Value, infer(A->Value, Contents), Contents,
+                         A->Target, DiagnosticID::ReferenceType);
     return Types.unit();
   }
   case Expression::Kind::GetField:
@@ -691,30 +692,36 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   return Result;
 }
 
-/// Returns the type of the elements of Holder, which must be an array. If
-/// ReferenceOperator, the range of `!` or `:=`, is valid, Holder must be a
-/// reference instead.
-Type *TypeInference::elementType(Expression *Holder, Type *Ty,
-                                 SMRange ReferenceOperator) {
-  bool IsReference = ReferenceOperator.isValid();
+/// Returns the type of the elements of Holder, which must be an array.
+Type *TypeInference::elementType(Expression *Holder, Type *Ty) {
   Ty = Ty->resolve();
-  if (Ty->isArray() && Ty->isReference() == IsReference)
+  if (Ty->isArray())
     return Ty->element();
-  if (U.isPoison(Ty))
+  if (!Ty->isVariable())
+    Contexts.reportNotAnArray(Holder, Ty);
+  if (!Ty->isVariable() || U.isPoison(Ty))
     return U.poison();
-  if (!Ty->isVariable()) {
-    if (IsReference)
-      Contexts.reportNotAReference(Holder, ReferenceOperator, Ty);
-    else
-      Contexts.reportNotAnArray(Holder, Ty);
-    return U.poison();
-  }
-  Type *Element = Recorder.freshVariable(
-      Holder->Range,
-      IsReference ? "what this reference holds" : "the elements of this array");
-  unifyAt(U, Ty, IsReference ? Types.reference(Element) : Types.array(Element),
-          Holder);
+  Type *Element =
+      Recorder.freshVariable(Holder->Range, "the elements of this array");
+  unifyAt(U, Ty, Types.array(Element), Holder);
   return Element;
+}
+
+/// Returns the type of what Holder holds, which must be a reference. Operator is
+/// the source range of `!` or `:=`.
+Type *TypeInference::contentsType(Expression *Holder, Type *Ty,
+                                  SMRange Operator) {
+  Ty = Ty->resolve();
+  if (Ty->isReference())
+    return Ty->operand(0);
+  if (!Ty->isVariable())
+    Contexts.reportNotAReference(Holder, Operator, Ty);
+  if (!Ty->isVariable() || U.isPoison(Ty))
+    return U.poison();
+  Type *Contents =
+      Recorder.freshVariable(Holder->Range, "what this reference holds");
+  unifyAt(U, Ty, Types.reference(Contents), Holder);
+  return Contents;
 }
 
 //===- Definitions --------------------------------------------------------===//
@@ -790,11 +797,6 @@ void TypeInference::inferLet(Let *L) {
   Symbols.add(L->Variable);
 }
 
-/// The name of a parameter in messages.
-static std::string parameterName(const Binder &P) {
-  return "the parameter '" + nameInText(P) + "'";
-}
-
 /// Assigns new types to a function and its parameters. Expected is the type of
 /// the function, as far as it is known; it may be null. Returns the type of the
 /// result.
@@ -804,7 +806,7 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
     Type *T = P.IsUnitPattern ? Types.unit()
               : P.Annotation
                   ? Annotations.resolve(*P.Annotation)
-                  : Recorder.freshVariable(P.Range, parameterName(P), F);
+                  : Recorder.freshVariable(P.Range, describeParameter(P), F);
     if (P.IsUnitPattern && P.Annotation)
       Contexts.checkAnnotation(P.Range, T, Annotations.resolve(*P.Annotation),
                                *P.Annotation);

@@ -229,9 +229,10 @@ void relocate(LetDefinitions &Root, SMRange Range) {
 
 //===- Types --------------------------------------------------------------===//
 
-/// The names of types, constructors and fields that a program uses, each with the source range of its first use. Those that the type
-/// definitions at its beginning define are not among them: a core program that was
-/// printed begins with the types of the library.
+/// The names of types, constructors and fields that a program uses, each with the
+/// source range of its first use. Those that the type definitions at its beginning
+/// define are not among them: a core program that was printed begins with the types
+/// of the library.
 class TypeUses {
 public:
   explicit TypeUses(const Expression &Program) {
@@ -254,10 +255,19 @@ private:
 
   void hide(const TypeDefinition &T) {
     for (const TypeDeclaration &D : T.Declarations) {
+      HasReference = HasReference || definesReference(D);
       Hidden.insert(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Hidden.insert(X.Name);
+      for (const FieldDeclaration &F : D.Fields)
+        Hidden.insert(F.Name.Name);
     }
+  }
+
+  /// Adds a use of the `ref` of the library, which no definition hides.
+  void addReference(SMRange Range) {
+    if (!Reference && !HasReference)
+      Reference = Range;
   }
 
   void add(StringRef Name, SMRange Range) {
@@ -277,6 +287,9 @@ private:
   llvm::DenseMap<StringRef, SMRange> Found;
   llvm::DenseSet<StringRef> Hidden;
   bool IsAtBeginning = true;
+  /// Whether the program begins with a copy of the `ref` of the library.
+  bool HasReference = false;
+  std::optional<SMRange> Reference;
 };
 
 std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
@@ -289,6 +302,8 @@ std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
     Consider(X->Name);
   else
     for (const auto &D : llvm::cast<TypeDefinition>(Definition).Declarations) {
+      if (Reference && definesReference(D))
+        return Reference;
       Consider(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Consider(X.Name);
@@ -307,6 +322,8 @@ void TypeUses::visit(const Expression &E) {
     add(P.Variable.Annotation);
     if (P.is(Pattern::Kind::Construct))
       add(P.Name, P.NameRange);
+    for (const FieldName &Name : P.FieldNames)
+      add(Name.Name, Name.Range);
   });
   if (const auto *C = dyn_cast<Construct>(&E))
     add(C->Name, C->NameRange);
@@ -319,7 +336,12 @@ void TypeUses::visit(const Expression &E) {
       add(F.Name, R->Range);
   else if (llvm::isa<ListLiteral>(E))
     add("::", E.Range);
-  else if (const auto *A = dyn_cast<Annotated>(&E))
+  else if (llvm::isa<Dereference, Assign>(E))
+    addReference(E.Range);
+  else if (const auto *V = dyn_cast<VariableReference>(&E)) {
+    if (V->Name == "ref" || V->Name == "incr" || V->Name == "decr")
+      addReference(V->Range);
+  } else if (const auto *A = dyn_cast<Annotated>(&E))
     add(A->Annotation);
   else if (const auto *F = dyn_cast<Fun>(&E))
     add(F->Function->ResultAnnotation);

@@ -4,6 +4,7 @@
 type 'a list = [] | (::) of 'a * 'a list
 type 'a option = None | Some of 'a
 type ('a, 'b) result = Ok of 'a | Error of 'b
+type 'a ref = { mutable contents : 'a }
 type bytes = { characters' : string }
 type fpclass = FP_normal | FP_subnormal | FP_zero | FP_infinite | FP_nan
 

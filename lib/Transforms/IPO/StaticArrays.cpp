@@ -1,6 +1,7 @@
-//===- StaticArrays.cpp - Static allocation of arrays and tuples ----------===//
+//===- StaticArrays.cpp - Static allocation of arrays and objects ---------===//
 
 #include "Utils/Utils.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -10,6 +11,8 @@
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include <map>
+#include <optional>
 
 #define DEBUG_TYPE "mincaml-static-arrays"
 
@@ -21,6 +24,10 @@ static constexpr uint64_t MaximumInitializer = 4096;
 /// The maximum number of elements that are filled by single stores. More
 /// elements are filled by a loop.
 static constexpr uint64_t MaximumStores = 8;
+
+/// The number of instructions after the allocation of an object that may
+/// initialize it.
+static constexpr unsigned MaximumDistance = 64;
 
 /// The static initial value of all elements, or null if they have to be stored.
 static Constant *knownElement(Value &Initial, bool IsFilled, uint64_t Bytes) {
@@ -115,17 +122,15 @@ public:
     return true;
   }
 
-  /// Replaces the allocation of a tuple or a closure.
+  /// Replaces the allocation of an object.
   bool replaceObject(CallInst &Call) {
     auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
-    if (!Size || Call.isMustTailCall())
+    if (!Size)
       return false;
     const uint64_t Bytes = Size->getZExtValue();
     if (Bytes > Limits.Bytes || Used + Bytes > Limits.Total)
       return false;
-    GlobalVariable &G =
-        addVariable(Call, *Constant::getNullValue(ArrayType::get(
-                              Type::getInt8Ty(M.getContext()), Bytes)));
+    GlobalVariable &G = addVariable(Call, *takeContents(Call, Bytes));
     OptimizationRemarkEmitter Remarks(Call.getFunction());
     Remarks.emit([&] {
       return OptimizationRemark(DEBUG_TYPE, "StaticObject", &Call)
@@ -138,6 +143,78 @@ public:
   }
 
 private:
+  /// Returns the initial contents of an object. Deletes the stores that
+  /// initialize it with constants: those that precede all other uses in the
+  /// block of the allocation.
+  Constant *takeContents(CallInst &Call, uint64_t Bytes) {
+    // For each field that is stored, its offset and its initial value; null if
+    // this is not a constant.
+    std::map<uint64_t, std::pair<uint64_t, Constant *>> Fields;
+    unsigned Visited = 0;
+    for (Instruction &I : make_early_inc_range(make_range(
+             std::next(Call.getIterator()), Call.getParent()->end()))) {
+      if (++Visited > MaximumDistance)
+        break;
+      if (none_of(I.operands(),
+                  [&](const Use &U) { return offsetIn(Call, *U); }) ||
+          offsetIn(Call, I))
+        continue;
+      auto *Store = dyn_cast<StoreInst>(&I);
+      if (!Store || !Store->isSimple() ||
+          offsetIn(Call, *Store->getValueOperand()))
+        break;
+      Value &Stored = *Store->getValueOperand();
+      const uint64_t Offset = *offsetIn(Call, *Store->getPointerOperand());
+      const uint64_t Size = DL.getTypeStoreSize(Stored.getType());
+      auto Next = Fields.lower_bound(Offset);
+      if (Offset + Size > Bytes ||
+          (Next != Fields.end() && Next->first < Offset + Size) ||
+          (Next != Fields.begin() &&
+           std::prev(Next)->first + std::prev(Next)->second.first > Offset))
+        break;
+      Constant *Known = knownElement(Stored, /*IsFilled=*/false, Size);
+      Fields[Offset] = {Size, Known};
+      if (Known)
+        Store->eraseFromParent();
+    }
+    return contents(Fields, Bytes);
+  }
+
+  /// The offset of an address in an object that is visible as a constant.
+  std::optional<uint64_t> offsetIn(const CallInst &Object,
+                                   const Value &Address) const {
+    if (!Address.getType()->isPointerTy())
+      return std::nullopt;
+    APInt Offset(DL.getIndexTypeSizeInBits(Address.getType()), 0);
+    const Value *Base = Address.stripAndAccumulateConstantOffsets(
+        DL, Offset, /*AllowNonInbounds=*/true);
+    return Base == &Object ? std::optional(Offset.getZExtValue())
+                           : std::nullopt;
+  }
+
+  /// A constant with these fields, and zeros elsewhere.
+  Constant *
+  contents(const std::map<uint64_t, std::pair<uint64_t, Constant *>> &Fields,
+           uint64_t Bytes) const {
+    SmallVector<Constant *, 8> Parts;
+    uint64_t End = 0;
+    auto PadTo = [&](uint64_t Offset) {
+      if (Offset != End)
+        Parts.push_back(Constant::getNullValue(
+            ArrayType::get(Type::getInt8Ty(M.getContext()), Offset - End)));
+    };
+    for (const auto &[Offset, Field] : Fields) {
+      if (!Field.second)
+        continue;
+      PadTo(Offset);
+      Parts.push_back(Field.second);
+      End = Offset + Field.first;
+    }
+    PadTo(Bytes);
+    return Parts.size() == 1 ? Parts.front()
+                             : ConstantStruct::getAnon(Parts, /*Packed=*/true);
+  }
+
   GlobalVariable &addVariable(CallInst &Call, Constant &Initializer) {
     auto *G = new GlobalVariable(M, Initializer.getType(), /*isConstant=*/false,
                                  GlobalValue::InternalLinkage, &Initializer,
@@ -155,15 +232,20 @@ private:
 
 } // namespace
 
-static bool makesObject(const CallInst &Call) {
-  const Function *Callee = Call.getCalledFunction();
-  return Callee && Callee->isDeclaration() &&
-         Callee->getName() == runtime::AllocateSymbol && Call.arg_size() == 1;
-}
-
 static bool isPassed(const Use &U) {
   auto *Call = dyn_cast<CallBase>(U.getUser());
   return Call && Call->isArgOperand(&U);
+}
+
+/// Whether Call makes a reference to a number.
+static bool makesNumberReference(const CallInst &Call) {
+  if (!allocatesObject(Call) || any_of(Call.users(), [](const User *U) {
+        return isImmutableField(*cast<Instruction>(U));
+      }))
+    return false;
+  const Type *Contents = referencedType(
+      Call, [](const Use &U) { return !isa<GetElementPtrInst>(U.getUser()); });
+  return Contents && !Contents->isPointerTy();
 }
 
 PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
@@ -181,7 +263,7 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       if (!Call)
         continue;
       // If the calls are inlined, the reference need not be in memory at all.
-      if (!TheOptions.Pointers && isReference(*Call, isPassed))
+      if (!TheOptions.Pointers && referencedType(*Call, isPassed))
         continue;
       if (makesArray(*Call))
         Arrays.push_back(
@@ -189,7 +271,8 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
                        isFilledBeforeUse(
                            *Call, Functions.getResult<DominatorTreeAnalysis>(
                                       *B->getParent()))});
-      else if (TheOptions.Pointers && makesObject(*Call))
+      else if (TheOptions.Pointers ? allocatesObject(*Call)
+                                   : makesNumberReference(*Call))
         Objects.push_back(Call);
     }
   }

@@ -2,6 +2,7 @@
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/IR/Constants.h"
@@ -15,36 +16,60 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether U is the address of a load or store of a whole element.
-static bool isAccess(const Use &U, const Type *Element) {
+/// The type that is loaded or stored if U is the address of a simple access;
+/// otherwise null.
+static Type *accessedType(const Use &U) {
   if (auto *Load = dyn_cast<LoadInst>(U.getUser()))
-    return Load->isSimple() && Load->getType() == Element;
-  if (auto *Store = dyn_cast<StoreInst>(U.getUser()))
-    return Store->isSimple() &&
-           U.getOperandNo() == StoreInst::getPointerOperandIndex() &&
-           Store->getValueOperand()->getType() == Element;
-  return false;
+    return Load->isSimple() ? Load->getType() : nullptr;
+  auto *Store = dyn_cast<StoreInst>(U.getUser());
+  return Store && Store->isSimple() &&
+                 U.getOperandNo() == StoreInst::getPointerOperandIndex()
+             ? Store->getValueOperand()->getType()
+             : nullptr;
 }
 
-bool mincaml::isReference(const CallInst &Call,
-                          function_ref<bool(const Use &)> OtherUse) {
-  if (!makesArray(Call) || Call.arg_size() != 2 || Call.isMustTailCall())
-    return false;
-  auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
-  const Type *Element = Call.getArgOperand(1)->getType();
-  return Size && Size->isOne() && all_of(Call.uses(), [&](const Use &U) {
-           return isAccess(U, Element) || OtherUse(U);
-         });
+bool mincaml::allocatesObject(const CallInst &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  return Callee && Callee->isDeclaration() &&
+         Callee->getName() == runtime::AllocateSymbol && Call.arg_size() == 1 &&
+         !Call.isMustTailCall();
 }
 
-static AllocaInst *makeSlot(CallInst &Call) {
-  Value *Initial = Call.getArgOperand(1);
+/// The value of all elements of a new array; null for an object.
+static Value *initialElement(const CallInst &Call) {
+  return Call.arg_size() == 2 ? Call.getArgOperand(1) : nullptr;
+}
+
+Type *mincaml::referencedType(const CallInst &Call,
+                              function_ref<bool(const Use &)> OtherUse) {
+  Type *Contents = nullptr;
+  if (makesArray(Call)) {
+    auto *Size = dyn_cast<ConstantInt>(Call.getArgOperand(0));
+    if (!Size || !Size->isOne() || !initialElement(Call) ||
+        Call.isMustTailCall())
+      return nullptr;
+    Contents = initialElement(Call)->getType();
+  } else if (!allocatesObject(Call)) {
+    return nullptr;
+  }
+  for (const Use &U : Call.uses()) {
+    Type *Accessed = accessedType(U);
+    if (Accessed && !Contents)
+      Contents = Accessed;
+    if ((!Accessed || Accessed != Contents) && !OtherUse(U))
+      return nullptr;
+  }
+  return Contents;
+}
+
+static AllocaInst *makeSlot(CallInst &Call, Type *Contents) {
   BasicBlock &Entry = Call.getFunction()->getEntryBlock();
-  auto *Slot = new AllocaInst(Initial->getType(),
-                              Call.getDataLayout().getAllocaAddrSpace(), "",
-                              Entry.begin());
-  auto *Store = new StoreInst(Initial, Slot, Call.getIterator());
-  Store->setDebugLoc(Call.getDebugLoc());
+  auto *Slot = new AllocaInst(
+      Contents, Call.getDataLayout().getAllocaAddrSpace(), "", Entry.begin());
+  if (Value *Initial = initialElement(Call)) {
+    auto *Store = new StoreInst(Initial, Slot, Call.getIterator());
+    Store->setDebugLoc(Call.getDebugLoc());
+  }
   Call.replaceAllUsesWith(Slot);
   Slot->takeName(&Call);
   Call.eraseFromParent();
@@ -53,16 +78,19 @@ static AllocaInst *makeSlot(CallInst &Call) {
 
 PreservedAnalyses LocalReferencesPass::run(Module &M,
                                            ModuleAnalysisManager &AM) {
-  MapVector<Function *, SmallVector<CallInst *, 4>> References;
+  MapVector<Function *, SmallVector<std::pair<CallInst *, Type *>, 4>>
+      References;
   for (Function &Constructor : M) {
     if (!Constructor.isDeclaration())
       continue;
     for (User *U : Constructor.users()) {
       auto *Call = dyn_cast<CallInst>(U);
-      if (Call && Call->getCalledFunction() == &Constructor &&
-          isReference(*Call, [](const Use &) { return false; }) &&
-          mayTransform(*Call->getFunction()))
-        References[Call->getFunction()].push_back(Call);
+      if (!Call || Call->getCalledFunction() != &Constructor ||
+          !mayTransform(*Call->getFunction()))
+        continue;
+      if (Type *Contents =
+              referencedType(*Call, [](const Use &) { return false; }))
+        References[Call->getFunction()].push_back({Call, Contents});
     }
   }
   if (References.empty())
@@ -73,12 +101,12 @@ PreservedAnalyses LocalReferencesPass::run(Module &M,
     DominatorTree &DT = Functions.getResult<DominatorTreeAnalysis>(*F);
     OptimizationRemarkEmitter Remarks(F);
     SmallVector<AllocaInst *, 4> Slots;
-    for (CallInst *Call : Calls) {
+    for (auto [Call, Contents] : Calls) {
       Remarks.emit([&] {
         return OptimizationRemark(DEBUG_TYPE, "Values", Call)
                << "reference promoted to registers";
       });
-      Slots.push_back(makeSlot(*Call));
+      Slots.push_back(makeSlot(*Call, Contents));
     }
     PromoteMemToReg(Slots, DT);
   }

@@ -11,6 +11,7 @@
 
    CHECK:      call 1 sum [[#SUM:]]
    CHECK-NEXT: bind 1 [[#SUM]] n 2
+   CHECK-NEXT: bind 1 [[#SUM+1]] total {contents = 0.}
    CHECK-NEXT: bind 1 [[#SUM+2]] i 1
    CHECK-NEXT: bind 1 [[#SUM+3]] x 1.5
    CHECK-NEXT: bind 1 [[#SUM+2]] i 2

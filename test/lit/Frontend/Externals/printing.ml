@@ -14,7 +14,8 @@
    AST-NEXT: external unused : int -> int = "unused"
    AST-NEXT: let _ = f 1
 
-   CORE:      external f_1 : int -> int array -> unit = "c_function"
+   CORE:      type 'a ref = { mutable contents : 'a }
+   CORE-NEXT: external f_1 : int -> int ref -> unit = "c_function"
    CORE-NEXT: external g : float array -> bool -> char = "g"
    CORE-NEXT: external unused : int -> int = "unused"
    CORE-NEXT: ;;

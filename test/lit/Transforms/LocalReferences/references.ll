@@ -1,9 +1,11 @@
-; Arrays of one element that only one function uses become values.
+; Objects with one field, and arrays of one element, that only one function uses become values.
 ; RUN: %opt -passes=mincaml-local-references -verify-each -S %s | FileCheck %s
 
 declare noalias ptr @min_caml_create_array(i32, i32)
 declare noalias ptr @min_caml_create_float_array(i32, double)
 declare noalias ptr @min_caml_create_pointer_array(i32, ptr)
+declare noalias ptr @min_caml_allocate(i32)
+declare noalias ptr @malloc(i32)
 declare void @use(ptr)
 
 ; CHECK-LABEL: @straight(
@@ -60,6 +62,42 @@ define double @nested(double %x) {
   store ptr null, ptr %s
   %p = load ptr, ptr %s
   ret double %y
+}
+
+; An object has no contents before the first store.
+; CHECK-LABEL: @object(
+; CHECK-NOT: allocate
+; CHECK: %[[Y:.*]] = phi double [ 0.000000e+00, %then ], [ %x, %entry ]
+; CHECK-NEXT: ret double %[[Y]]
+define double @object(double %x, i1 %c) {
+entry:
+  %r = call ptr @min_caml_allocate(i32 8)
+  store double %x, ptr %r
+  br i1 %c, label %then, label %join
+then:
+  store double 0.0, ptr %r
+  br label %join
+join:
+  %y = load double, ptr %r
+  ret double %y
+}
+
+; CHECK-LABEL: @fields(
+; CHECK-NEXT: call ptr @min_caml_allocate
+; CHECK: call ptr @min_caml_allocate
+; CHECK: call ptr @malloc
+define i32 @fields() {
+  %r = call ptr @min_caml_allocate(i32 8)
+  %second = getelementptr i8, ptr %r, i32 4
+  store i32 1, ptr %r
+  store i32 2, ptr %second
+  %x = load i32, ptr %r
+  %s = call ptr @min_caml_allocate(i32 8)
+  store i32 1, ptr %s
+  %y = load i16, ptr %s
+  %m = call ptr @malloc(i32 8)
+  store i32 1, ptr %m
+  ret i32 %x
 }
 
 ; CHECK-LABEL: @unused(
