@@ -213,7 +213,7 @@ let exists2 p l m =
   in
   go l m
 
-let equal eq l m =
+let equal (eq : 'a -> 'a -> bool) l m =
   let rec go l m =
     match l, m with
     | [], [] -> true
@@ -222,7 +222,7 @@ let equal eq l m =
   in
   go l m
 
-let compare cmp l m =
+let compare (cmp : 'a -> 'a -> int) l m =
   let rec go l m =
     match l, m with
     | [], [] -> 0

@@ -16,13 +16,13 @@ let iter f o = match o with None -> () | Some x -> f x
 let is_none o = match o with None -> true | Some _ -> false
 let is_some o = match o with None -> false | Some _ -> true
 
-let equal eq o p =
+let equal (eq : 'a -> 'a -> bool) o p =
   match o, p with
   | None, None -> true
   | Some x, Some y -> eq x y
   | _ -> false
 
-let compare cmp o p =
+let compare (cmp : 'a -> 'a -> int) o p =
   match o, p with
   | None, None -> 0
   | None, Some _ -> -1

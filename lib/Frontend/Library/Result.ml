@@ -22,13 +22,13 @@ let iter_error f r = match r with Ok _ -> () | Error e -> f e
 let is_ok r = match r with Ok _ -> true | Error _ -> false
 let is_error r = match r with Ok _ -> false | Error _ -> true
 
-let equal ok error r s =
+let equal (ok : 'a -> 'a -> bool) (error : 'e -> 'e -> bool) r s =
   match r, s with
   | Ok x, Ok y -> ok x y
   | Error e, Error f -> error e f
   | _ -> false
 
-let compare ok error r s =
+let compare (ok : 'a -> 'a -> int) (error : 'e -> 'e -> int) r s =
   match r, s with
   | Ok x, Ok y -> ok x y
   | Error e, Error f -> error e f
