@@ -494,8 +494,6 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
   if (Choice == 1 && Source == Element)
     return Matches ? "Array.copy " + V->Name
                    : "Array.sub " + V->Name + " 0 " + Length;
-  if (Choice > 1 && !Matches)
-    return "";
   std::vector<const Type *> Parameters;
   if (Choice != 2)
     Parameters.push_back(T.Int);
@@ -506,7 +504,10 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
     return "";
   charge(uint64_t(N) * (F->Steps + 20));
   C.DoesEffects |= C.HasEffects;
-  Text Array = V ? V->Name : "";
+  Text Array;
+  if (V)
+    Array =
+        Matches ? V->Name : filled("(Array.sub $0 0 $1)", {V->Name, Length});
   Text Function = atom(lambda(F, Depth));
   if (Choice <= 1)
     return "Array.init " + Length + " " + Function;

@@ -648,7 +648,12 @@ bool ProgramGenerator::dataFold(Block &B) {
             branches(unsigned(D->Constructors.size()), [&](unsigned I) {
               const DataConstructor &Made = D->Constructors[I];
               size_t Size = Scope.size();
-              Text Code = bound(constructorPattern(Ty, I)) + " ->\n";
+              Text Code;
+              {
+                // The calls need the fuel.
+                SaveAndRestore<size_t> Group(GroupStart, 0);
+                Code = bound(constructorPattern(Ty, I)) + " ->\n";
+              }
               Block Arm;
               // The bound parts of the same type.
               std::vector<Text> Parts;
