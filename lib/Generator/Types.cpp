@@ -271,7 +271,8 @@ void Types::drawVariant(Random &R, unsigned Self) {
 /// Gives a constructor or field a name that an earlier type has.
 void Types::shareNames(Random &R, DataType &D) {
   DataType &Earlier = Definitions[R.below(Definitions.size())];
-  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord ||
+  // Of the types that share a name, all but the last are ambiguous.
+  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord || Earlier.IsAmbiguous ||
       Earlier.Constructors.empty())
     return;
   DataConstructor &C = D.Constructors[R.below(D.Constructors.size())];
