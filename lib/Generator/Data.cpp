@@ -13,7 +13,7 @@ using llvm::SaveAndRestore;
 /// determine it.
 Text ProgramGenerator::annotated(const Type *Ty, const Text &Value) {
   if (Types::isAmbiguous(Ty))
-    return "(" + Value + " : " + Types::text(Ty) + ")";
+    return "(" + Value + " : " + T.text(Ty) + ")";
   return Value;
 }
 
@@ -53,8 +53,9 @@ Text ProgramGenerator::construct(const Type *Ty, unsigned Constructor,
   for (const Field &F : Made.Fields)
     Recursive += T.fieldType(Ty, F)->IsRecursive;
   SaveAndRestore<unsigned> Room(
-      C.Room,
-      Recursive ? std::min(12u, std::max(C.Room, 1u) - 1) / Recursive : C.Room);
+      C.Room, Recursive
+                  ? std::min(UsualSize, std::max(C.Room, 1u) - 1) / Recursive
+                  : C.Room);
   // A list may grow along its tail.
   if (D == T.List && !Room.get())
     C.Room = 0;
@@ -95,9 +96,15 @@ Text ProgramGenerator::recordUpdate(const Type *Ty, unsigned Depth) {
     return "";
   Text Old = annotated(Ty, V ? V->Name : atom(simplest(Ty)));
   ArrayRef<Field> Fields = D->Constructors[0].Fields;
-  const Field &F = Fields[R.below(unsigned(Fields.size()))];
-  return "{ " + Old + " with " + F.Name + " = " +
-         arg(T.fieldType(Ty, F), Depth) + " }";
+  size_t Kept = R.below(unsigned(Fields.size()));
+  Text Changes;
+  for (size_t I = 1; I < Fields.size(); ++I) {
+    const Field &F = Fields[(Kept + I) % Fields.size()];
+    if (I == 1 || R.percent(25))
+      Changes += filled("$0$1 = #2", {Changes.empty() ? "" : "; ", F.Name,
+                                      operand(T.fieldType(Ty, F), Depth)});
+  }
+  return filled("{ $0 with $1 }", {Old, Changes});
 }
 
 /// A variable with a field of type Ty, which becomes F.
@@ -122,12 +129,24 @@ const Variable *ProgramGenerator::pickField(const Type *Ty, bool Mutable,
 Text ProgramGenerator::fieldAccess(const Type *Ty, unsigned) {
   const Field *F;
   const Variable *V = pickField(Ty, false, F);
-  if (!V || (Ty->IsRecursive && C.Room < 12))
+  if (!V || !hasRoom(Ty))
     return "";
-  if (V->Ty->Definition == T.Ref)
-    // `!!` is one operator.
-    return "!" + (V->Name.front() == '!' ? "(" + V->Name + ")" : V->Name);
-  return annotated(V->Ty, V->Name) + "." + F->Name;
+  return fieldText(V->Ty, V->Name, *F);
+}
+
+Text ProgramGenerator::fieldText(const Type *Ty, const Text &Value,
+                                 const Field &F) {
+  // `!!` is one operator.
+  if (Ty->Definition == T.Ref)
+    return "!" + (Value.front() == '!' ? "(" + Value + ")" : Value);
+  return annotated(Ty, Value) + "." + F.Name;
+}
+
+Text ProgramGenerator::assignmentText(const Type *Ty, const Text &Record,
+                                      const Field &F, const Text &Value) {
+  if (Ty->Definition == T.Ref)
+    return filled("$0 := #1", {Record, Value});
+  return filled("$0 <- #1", {fieldText(Ty, Record, F), Value});
 }
 
 Text ProgramGenerator::fieldAssignment(const Type *, unsigned Depth) {
@@ -138,11 +157,9 @@ Text ProgramGenerator::fieldAssignment(const Type *, unsigned Depth) {
   const Type *Ty = V->Ty;
   Text Record = V->Name;
   C.DoesEffects = true;
-  SaveAndRestore<unsigned> Room(C.Room, 12);
-  Text Value = arg(T.fieldType(Ty, *F), Depth);
-  if (Ty->Definition == T.Ref)
-    return Record + " := " + Value;
-  return annotated(Ty, Record) + "." + F->Name + " <- " + Value;
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
+  Text Value = operand(T.fieldType(Ty, *F), Depth);
+  return assignmentText(Ty, Record, *F, Value);
 }
 
 //===- Patterns -----------------------------------------------------------===//
@@ -234,6 +251,50 @@ Pattern ProgramGenerator::wildcards(Pattern::Kind K, const Type *Ty,
   for (const Type *Part : Parts)
     P.Parts.push_back({Pattern::Wildcard, Part});
   return P;
+}
+
+/// Replaces a wildcard by a pattern for the parts, and perhaps their parts, if
+/// it matches all values.
+bool ProgramGenerator::takeApart(Pattern &P) {
+  if (P.Ty->is(Type::Tuple))
+    P = wildcards(Pattern::Tuple, P.Ty, P.Ty->Parts);
+  else if (P.Ty->is(Type::Data) && P.Ty->Definition != T.Ref &&
+           P.Ty->Definition->Constructors.size() == 1)
+    P = constructorPattern(P.Ty, 0);
+  else
+    return false;
+  for (Pattern &Part : P.Parts)
+    if (R.percent(30))
+      takeApart(Part);
+  return true;
+}
+
+/// Binds a parameter, which is a name or a pattern that matches all values.
+Text ProgramGenerator::boundParameter(const Type *Ty) {
+  if (Ty->is(Type::Unit) && R.coin())
+    return "()";
+  Pattern P{Pattern::Wildcard, Ty};
+  if (extended() && percent(Construct::ParameterPatterns) && takeApart(P))
+    return annotated(Ty, atom(bound(P)));
+  return bindNew("p", Ty);
+}
+
+/// Makes a value and a pattern that takes it apart. The pattern may leave out
+/// values where something handles that.
+bool ProgramGenerator::drawParts(unsigned Depth, Text &Parts, Text &Value) {
+  const Type *Ty = anyType(2);
+  Pattern P{Pattern::Wildcard, Ty};
+  if (mayRaise(1u << MatchFailure) && Ty->is(Type::Data) &&
+      Ty->Definition != T.Ref && percent(Construct::NotExhaustive)) {
+    P = constructorPattern(
+        Ty, R.below(unsigned(Ty->Definition->Constructors.size())));
+    C.Raises |= 1u << MatchFailure;
+  } else if (!takeApart(P)) {
+    return false;
+  }
+  Value = annotated(Ty, expr(Ty, Depth));
+  Parts = extended() ? atom(bound(P)) : bindTuple(Ty);
+  return true;
 }
 
 /// The constructor with wildcards for its fields.
@@ -495,13 +556,13 @@ Text ProgramGenerator::matchCases(const Type *Scrutinee, unsigned Size,
 /// A value to match: a variable if there is one.
 Text ProgramGenerator::scrutinee(const Type *Ty, unsigned Depth,
                                  unsigned &Size) {
-  Size = 12;
+  Size = UsualSize;
   Text Code;
   if (const Variable *V = R.percent(70) ? pick(Ty) : nullptr) {
     Size = V->Size;
     Code = V->Name;
   } else {
-    SaveAndRestore<unsigned> Room(C.Room, 12);
+    SaveAndRestore<unsigned> Room(C.Room, UsualSize);
     Code = expr(Ty, Depth);
   }
   return annotated(Ty, Code);
@@ -547,39 +608,26 @@ Text ProgramGenerator::mixFunctions(bool IsTop) {
   Text S;
   for (size_t I = 0; I < Mixed.size(); ++I) {
     const Type *Ty = Mixed[I];
-    const DataType *D = Ty->Definition;
-    S += (S.empty() ? "let rec mix_" : "and mix_") + std::to_string(I) +
-         " d (v : " + Types::text(Ty) +
-         ") =\n  if d > 0 then\n    match v with\n";
-    for (const DataConstructor &Made : D->Constructors) {
-      bool HasNames = D->IsRecord || Made.IsInline;
-      Text Effects, Parts;
-      if (D->Constructors.size() > 1)
-        Effects = "mix " + literal(int32_t(&Made - D->Constructors.data()));
-      for (const Field &F : Made.Fields) {
-        Text Name = name("y");
-        Text Effect = mix(T.fieldType(Ty, F), D == T.Ref ? "!v" : Name);
+    const bool IsRef = Ty->Definition == T.Ref;
+    const size_t Constructors = Ty->Definition->Constructors.size();
+    S += filled("$0 mix_$1 d (v : $2) =\n  if d > 0 then\n    match v with\n",
+                {S.empty() ? "let rec" : "and", std::to_string(I), T.text(Ty)});
+    for (unsigned Made = 0; Made < Constructors; ++Made) {
+      Pattern P = constructorPattern(Ty, Made);
+      Text Effects;
+      if (Constructors > 1)
+        Effects = "; mix " + literal(int32_t(Made));
+      for (Pattern &Part : P.Parts) {
+        Part.Name = IsRef ? "!v" : name("y");
+        Text Effect = mix(Part.Ty, Part.Name);
         if (Effect.empty())
-          Name = "_";
+          Part.Name.clear();
         else
-          Effects += (Effects.empty() ? "" : "; ") + Effect;
-        Parts += Parts.empty() ? ""
-                 : HasNames    ? "; "
-                 : D == T.List ? " :: "
-                               : ", ";
-        Parts += (HasNames ? F.Name + " = " : "") + Name;
+          Effects += "; " + Effect;
       }
-      Text Pattern = Made.Name;
-      if (D == T.Ref)
-        Pattern = "_";
-      else if (HasNames)
-        Pattern += " { " + Parts + " }";
-      else if (D == T.List && !Parts.empty())
-        Pattern = Parts;
-      else if (!Parts.empty())
-        Pattern += " (" + Parts + ")";
-      S += "    | " + Pattern + " -> " + (Effects.empty() ? "()" : Effects) +
-           "\n";
+      S += filled("    | $0 -> $1\n",
+                  {IsRef ? "_" : patternText(P),
+                   Effects.empty() ? "()" : Effects.substr(2)});
     }
   }
   return S.empty() || IsTop ? S : S + "in\n";

@@ -16,43 +16,22 @@ using llvm::SaveAndRestore;
 //===- Choosing a construct -----------------------------------------------===//
 
 Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
-  using Method = Text (ProgramGenerator::*)(const Type *, unsigned);
-  struct Row {
-    Method TheMethod;
-    unsigned Types;
-    bool IsExtension;
-  };
-  static const Row Rows[] = {
-#define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
-  {&ProgramGenerator::Method, Types, false},
-#define EXPRESSION_EXTENSION(Identifier, Method, Name, Weight, Types, Text)    \
-  {&ProgramGenerator::Method, Types, true},
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
   charge(2);
   if (Depth == 0 || !affords(12) || Nesting > 40 ||
       ++Expressions > MostExpressions)
     return simplest(Ty);
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 1);
-  constexpr unsigned First = unsigned(Construct::ExpressionVariable);
-  std::vector<unsigned> Weights(std::size(Rows));
-  unsigned Sum = 0;
-  for (unsigned I = 0; I < std::size(Rows); ++I)
-    if ((Rows[I].Types >> Ty->TheKind & 1) &&
-        (extended() || !Rows[I].IsExtension))
-      Sum += Weights[I] = Options.TheWeights[Construct(First + I)];
-  for (unsigned Try = 0; Sum && Try < 6; ++Try) {
-    size_t Size = Scope.size();
-    Cost Before = C.Spent;
-    unsigned Choice = pickConstruct(Weights, First);
-    Text Code = (this->*Rows[Choice - First].TheMethod)(Ty, Depth - 1);
+  const size_t Size = Scope.size();
+  const Cost Before = C.Spent;
+  Text Code;
+  choose(Group::Expression, 1u << Ty->TheKind, 6, [&](const Row &Row) {
+    Code = (this->*Row.Make)(Ty, Depth - 1);
     leaveScope(Size);
-    if (!Code.empty())
-      return Code;
-    C.Spent = Before;
-  }
-  return simplest(Ty);
+    if (Code.empty())
+      C.Spent = Before;
+    return !Code.empty();
+  });
+  return Code.empty() ? simplest(Ty) : Code;
 }
 
 Text ProgramGenerator::operand(const Type *Ty, unsigned Depth) {
@@ -117,20 +96,19 @@ Text ProgramGenerator::conditional(const Type *Ty, unsigned Depth) {
   Text Condition = expr(T.Bool, Depth);
   std::vector<Text> Arms =
       branches(2, [&](unsigned) { return expr(Ty, Depth); });
-  return "if " + Condition + " then " + atom(Arms[0]) + " else " +
-         atom(Arms[1]);
+  return filled("if $0 then #1 else #2", {Condition, Arms[0], Arms[1]});
 }
 
 Text ProgramGenerator::definition(const Type *Ty, unsigned Depth) {
   const Type *Bound = anyType(2);
-  unsigned Size = R.percent(20) ? 30 : 12;
+  unsigned Size = R.percent(20) ? LargeSize : UsualSize;
   Text Value;
   {
     SaveAndRestore<unsigned> Room(C.Room, Size);
     Value = expr(Bound, Depth);
   }
   Text Name = bindNew(R.percent(30) && extended() ? "_v" : "v", Bound, Size);
-  return "(let " + Name + " = " + Value + " in " + expr(Ty, Depth) + ")";
+  return filled("(let $0 = $1 in $2)", {Name, Value, expr(Ty, Depth)});
 }
 
 /// A pattern of names for the components of a tuple.
@@ -143,64 +121,65 @@ Text ProgramGenerator::bindTuple(const Type *Ty) {
 }
 
 Text ProgramGenerator::destructuring(const Type *Ty, unsigned Depth) {
-  const Type *Bound = nullptr;
-  for (unsigned Try = 0; Try < 5 && (!Bound || !Bound->is(Type::Tuple)); ++Try)
-    Bound = anyType(2);
-  if (!Bound->is(Type::Tuple))
-    return "";
-  Text Value = expr(Bound, Depth);
-  return "(let " + bindTuple(Bound) + " = " + Value + " in " + expr(Ty, Depth) +
-         ")";
+  Text Parts, Value;
+  for (unsigned Try = 0; Try < 5; ++Try)
+    if (drawParts(Depth, Parts, Value))
+      return filled("(let $0 = $1 in $2)", {Parts, Value, expr(Ty, Depth)});
+  return "";
 }
 
 Text ProgramGenerator::sequence(const Type *Ty, unsigned Depth) {
-  Text Effect = expr(T.Unit, Depth);
-  return "(" + atom(Effect) + "; " + atom(expr(Ty, Depth)) + ")";
+  return filled("(#0; #1)", {expr(T.Unit, Depth), expr(Ty, Depth)});
+}
+
+/// Arguments, each after a space.
+Text ProgramGenerator::arguments(ArrayRef<const Type *> Parameters,
+                                 unsigned Depth) {
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
+  Text S;
+  for (const Type *Parameter : Parameters)
+    S += " " + arg(Parameter, Depth);
+  return S;
 }
 
 Text ProgramGenerator::callText(const FunctionInfo &F, unsigned Depth) {
-  Text S = F.Name;
-  for (const Type *Parameter : F.Parameters) {
-    if (Parameter == F.Parameters.front() && F.Fuel) {
-      S += " " + atom(opaque(int32_t(R.below(F.Fuel + 1))));
-      continue;
-    }
-    SaveAndRestore<unsigned> Room(C.Room, 12);
-    S += " " + arg(Parameter, Depth);
-  }
-  return S;
+  if (!F.Fuel)
+    return F.Name + arguments(F.Parameters, Depth);
+  Text Fuel = opaque(int32_t(R.below(F.Fuel + 1)));
+  return filled(
+      "$0 #1$2",
+      {F.Name, Fuel, arguments(ArrayRef(F.Parameters).drop_front(), Depth)});
+}
+
+void ProgramGenerator::chargeCall(const FunctionInfo &F, unsigned Times) {
+  charge({F.TheCost.Steps * Times, F.TheCost.Lines * Times});
+  C.DoesEffects |= F.HasEffects;
+  C.Raises |= F.Raises;
 }
 
 /// A call, in `try` if it may raise what nothing handles.
 Text ProgramGenerator::call(const FunctionInfo &F, unsigned Depth) {
-  charge(F.TheCost);
-  C.DoesEffects |= F.HasEffects;
   auto Call = [&] {
-    C.Raises |= F.Raises;
+    chargeCall(F);
     return callText(F, Depth);
   };
-  if (mayRaise(F.Raises))
-    return Call();
-  return tried(F.Result, F.Raises, Depth, Call);
+  return mayRaise(F.Raises) ? Call() : tried(F.Result, F.Raises, Depth, Call);
 }
 
 Text ProgramGenerator::knownCall(const Type *Ty, unsigned Depth) {
   const Variable *V = pick([&](const Variable &V) {
     return V.Function && V.Function->Result == Ty &&
            affords(V.Function->TheCost) &&
-           (C.HasEffects || !V.Function->HasEffects) &&
-           (!Ty->IsRecursive || C.Room >= 12);
+           (C.HasEffects || !V.Function->HasEffects) && hasRoom(Ty);
   });
   if (!V)
     return "";
   const FunctionInfo &F = *V->Function;
   if (extended() && F.Parameters.size() == 1 && !F.Fuel && mayRaise(F.Raises) &&
       percent(Construct::ApplyOperators)) {
-    charge(F.TheCost);
-    C.DoesEffects |= F.HasEffects;
-    C.Raises |= F.Raises;
-    Text Argument = arg(F.Parameters[0], Depth);
-    return R.coin() ? Argument + " |> " + F.Name : F.Name + " @@ " + Argument;
+    chargeCall(F);
+    return filled(R.coin() ? "#0 |> $1" : "$1 @@ #0",
+                  {operand(F.Parameters[0], Depth), F.Name});
   }
   return call(F, Depth);
 }
@@ -212,7 +191,7 @@ Text ProgramGenerator::valueCall(const Type *Ty, unsigned Depth) {
       F = F->Parts[0];
     return F && F->is(Type::Function) && F->result() == Ty &&
            affords(F->Steps + 10) && (C.HasEffects || !F->HasEffects) &&
-           mayRaise(F->Raises) && (!Ty->IsRecursive || C.Room >= 12);
+           mayRaise(F->Raises) && hasRoom(Ty);
   });
   if (!V)
     return "";
@@ -225,22 +204,18 @@ Text ProgramGenerator::valueCall(const Type *Ty, unsigned Depth) {
   charge(F->Steps + 10);
   C.DoesEffects |= F->HasEffects;
   C.Raises |= F->Raises;
-  for (const Type *Parameter : F->parameters()) {
-    SaveAndRestore<unsigned> Room(C.Room, 12);
-    Code += " " + arg(Parameter, Depth);
-  }
-  return Code;
+  return Code + arguments(F->parameters(), Depth);
 }
 
 Text ProgramGenerator::localFunction(const Type *Ty, unsigned Depth) {
-  if (Ty->is(Type::Function) || (Ty->IsRecursive && C.Room < 12))
+  if (Ty->is(Type::Function) || !hasRoom(Ty))
     return "";
   const Type *F = T.function({anyType(1)}, Ty, C.HasEffects, 0);
   if (!affords(2 * F->Steps))
     return "";
   charge(F->Steps + 5);
   C.DoesEffects |= F->HasEffects;
-  SaveAndRestore<unsigned> Room(C.Room, 12);
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
   return atom(lambda(F, Depth)) + " " + arg(F->Parts[0], Depth);
 }
 
@@ -257,16 +232,14 @@ Text ProgramGenerator::index(unsigned Length) {
   if (R.percent(30))
     return opaque(int32_t(R.below(Length)));
   charge(18);
-  Text Number = arg(T.Int, 1);
-  if (!extended())
-    return "clamp " + Number + " " + literal(int32_t(Length));
-  if ((Length & (Length - 1)) == 0 && R.coin())
-    return Number + " land " + literal(int32_t(Length) - 1);
-  return "wrap " + Number + " " + literal(int32_t(Length));
+  if (extended() && (Length & (Length - 1)) == 0 && R.coin())
+    return filled("#0 land $1", {expr(T.Int, 1), literal(int32_t(Length) - 1)});
+  return filled("$0 #1 $2", {extended() ? "wrap" : "clamp", operand(T.Int, 1),
+                             literal(int32_t(Length))});
 }
 
 Text ProgramGenerator::arrayRead(const Type *Ty, unsigned) {
-  if (Ty->IsRecursive && C.Room < 12)
+  if (!hasRoom(Ty))
     return "";
   const Variable *V = pickArray(Ty);
   return V ? V->Name + ".(" + index(V->Ty->Length) + ")" : "";
@@ -274,21 +247,17 @@ Text ProgramGenerator::arrayRead(const Type *Ty, unsigned) {
 
 Text ProgramGenerator::guardedRead(const Type *Ty, unsigned Depth) {
   const Variable *V = pickArray(Ty);
-  if (!V || (Ty->IsRecursive && C.Room < 12))
+  if (!V || !hasRoom(Ty))
     return "";
   Text Array = V->Name;
   Text Length = extended() && R.coin() ? "Array.length " + Array
                                        : literal(int32_t(V->Ty->Length));
-  Text Value = expr(T.Int, Depth);
-  Text Name = name("i");
-  Text Otherwise = atom(pure(Ty, Depth));
-  if (extended())
-    return "(let " + Name + " = " + Value + " in if " + Name + " >= 0 && " +
-           Name + " < " + Length + " then " + Array + ".(" + Name + ") else " +
-           Otherwise + ")";
-  return "(let " + Name + " = " + Value + " in if " + Name + " >= 0 then if " +
-         Name + " < " + Length + " then " + Array + ".(" + Name + ") else " +
-         Otherwise + " else " + Otherwise + ")";
+  return filled(
+      extended() ? "(let $0 = $1 in if $0 >= 0 && $0 < $2 then $3.($0) "
+                   "else #4)"
+                 : "(let $0 = $1 in if $0 >= 0 then if $0 < $2 then "
+                   "$3.($0) else #4 else #4)",
+      {name("i"), expr(T.Int, Depth), Length, Array, pure(Ty, Depth)});
 }
 
 Text ProgramGenerator::tick(const Type *Ty, unsigned Depth) {
@@ -296,10 +265,10 @@ Text ProgramGenerator::tick(const Type *Ty, unsigned Depth) {
     return "";
   charge(42);
   C.DoesEffects = true;
-  Text Number = literal(int32_t(R.below(20)));
-  if (Ty->is(Type::Float))
-    return "tick_float " + Number + " " + arg(Ty, Depth);
-  return oneOf("tick_int ", "show_int ") + Number + " " + arg(Ty, Depth);
+  Text Function =
+      Ty->is(Type::Float) ? "tick_float" : oneOf("tick_int", "show_int");
+  return filled("$0 $1 #2",
+                {Function, literal(int32_t(R.below(20))), operand(Ty, Depth)});
 }
 
 //===- Numbers ------------------------------------------------------------===//
@@ -348,38 +317,40 @@ Text ProgramGenerator::opaque(int32_t Value) {
   return "hide " + Text(oneOf("0", "1")) + " " + atom(literal(Value));
 }
 
-static Text infix(const Text &Left, StringRef Operator, const Text &Right) {
-  return (atom(Left) + " " + Operator + " " + atom(Right)).str();
+/// An operation on two operands of type Ty.
+Text ProgramGenerator::binary(const Type *Ty, const Text &Operator,
+                              unsigned Depth) {
+  return filled("#0 $1 #2", {operand(Ty, Depth), Operator, operand(Ty, Depth)});
 }
 
 Text ProgramGenerator::intAdd(const Type *, unsigned Depth) {
-  Text Left = operand(T.Int, Depth);
-  return infix(Left, oneOf("+", "+", "-"), operand(T.Int, Depth));
+  return binary(T.Int, oneOf("+", "+", "-"), Depth);
 }
 
 Text ProgramGenerator::intMultiply(const Type *, unsigned Depth) {
-  Text Left = operand(T.Int, Depth);
-  return infix(Left, "*",
-               R.coin() ? literal(R.between(-9, 40)) : operand(T.Int, Depth));
+  if (R.coin())
+    return binary(T.Int, "*", Depth);
+  return filled("#0 * #1", {operand(T.Int, Depth), literal(R.between(-9, 40))});
 }
 
 Text ProgramGenerator::intDivide(const Type *, unsigned Depth) {
   constexpr int32_t Divisors[] = {1,  -1, 2,  3,   4,    7,         8,
                                   10, -3, 16, 100, 4096, INT32_MAX, INT32_MIN};
-  Text Operator = oneOf("/", "mod");
-  Text Left = operand(T.Int, Depth);
-  if (R.percent(60))
-    return infix(Left, Operator, literal(R.pick<int32_t>(Divisors)));
-  return infix(Left, Operator, infix(operand(T.Int, Depth), "lor", "1"));
+  bool IsConstant = R.percent(60);
+  return filled(IsConstant ? "#0 $1 #2" : "#0 $1 (#3 lor 1)",
+                {operand(T.Int, Depth), oneOf("/", "mod"),
+                 literal(R.pick<int32_t>(Divisors)),
+                 IsConstant ? "" : operand(T.Int, Depth)});
 }
 
 Text ProgramGenerator::intBits(const Type *, unsigned Depth) {
-  Text Left = operand(T.Int, Depth);
   if (R.coin())
-    return infix(Left, oneOf("land", "lor", "lxor"), operand(T.Int, Depth));
-  Text Shift = R.percent(70) ? literal(int32_t(R.below(32)))
-                             : infix(operand(T.Int, Depth), "land", "31");
-  return infix(Left, oneOf("lsl", "lsr", "asr"), Shift);
+    return binary(T.Int, oneOf("land", "lor", "lxor"), Depth);
+  bool IsConstant = R.percent(70);
+  return filled(
+      IsConstant ? "#0 $1 $2" : "#0 $1 (#2 land 31)",
+      {operand(T.Int, Depth), oneOf("lsl", "lsr", "asr"),
+       IsConstant ? literal(int32_t(R.below(32))) : operand(T.Int, Depth)});
 }
 
 Text ProgramGenerator::intNegate(const Type *, unsigned Depth) {
@@ -398,18 +369,15 @@ Text ProgramGenerator::arrayLength(const Type *, unsigned) {
 }
 
 Text ProgramGenerator::floatAdd(const Type *, unsigned Depth) {
-  Text Left = operand(T.Float, Depth);
-  return infix(Left, oneOf("+.", "-."), operand(T.Float, Depth));
+  return binary(T.Float, oneOf("+.", "-."), Depth);
 }
 
 Text ProgramGenerator::floatMultiply(const Type *, unsigned Depth) {
-  Text Left = operand(T.Float, Depth);
-  return infix(Left, "*.", operand(T.Float, Depth));
+  return binary(T.Float, "*.", Depth);
 }
 
 Text ProgramGenerator::floatDivide(const Type *, unsigned Depth) {
-  Text Left = operand(T.Float, Depth);
-  return infix(Left, "/.", operand(T.Float, Depth));
+  return binary(T.Float, "/.", Depth);
 }
 
 Text ProgramGenerator::floatNegate(const Type *, unsigned Depth) {
@@ -439,17 +407,22 @@ Text ProgramGenerator::transcendental(const Type *, unsigned Depth) {
 
 //===- Conditions ---------------------------------------------------------===//
 
+/// A comparison of two values of type Ty.
+Text ProgramGenerator::compared(const Type *Ty, unsigned Depth) {
+  return binary(Ty, oneOf("=", "<>", "<", ">", "<=", ">="), Depth);
+}
+
 Text ProgramGenerator::comparison(const Type *, unsigned Depth) {
-  const Type *Ty = R.percent(60) ? T.Int : R.percent(80) ? T.Float : T.Bool;
-  Text Left = operand(Ty, Depth);
-  return infix(Left, oneOf("=", "<>", "<", ">", "<=", ">="),
-               operand(Ty, Depth));
+  return compared(R.percent(60)   ? T.Int
+                  : R.percent(80) ? T.Float
+                                  : T.Bool,
+                  Depth);
 }
 
 Text ProgramGenerator::wrappedComparison(const Type *, unsigned Depth) {
-  Text Left = operand(T.Int, Depth);
-  Text Sum = infix(Left, oneOf("+", "-"), edgeLiteral(T.Int, 0));
-  return infix(Sum, oneOf("<", ">", "<=", ">="), operand(T.Int, Depth));
+  return filled("(#0 $1 #2) $3 #4",
+                {operand(T.Int, Depth), oneOf("+", "-"), edgeLiteral(T.Int, 0),
+                 oneOf("<", ">", "<=", ">="), operand(T.Int, Depth)});
 }
 
 Text ProgramGenerator::negation(const Type *, unsigned Depth) {
@@ -457,35 +430,31 @@ Text ProgramGenerator::negation(const Type *, unsigned Depth) {
 }
 
 Text ProgramGenerator::logic(const Type *, unsigned Depth) {
-  Text Left = expr(T.Bool, Depth);
-  return infix(Left, oneOf("&&", "||"), expr(T.Bool, Depth));
+  return filled("#0 $1 #2",
+                {expr(T.Bool, Depth), oneOf("&&", "||"), expr(T.Bool, Depth)});
 }
 
 Text ProgramGenerator::structuralComparison(const Type *, unsigned Depth) {
-  const Type *Ty = comparableType();
   if (!affords(150))
     return "";
   charge(100);
-  Text Left = operand(Ty, Depth);
-  return infix(Left, oneOf("=", "<>", "<", ">", "<=", ">="),
-               operand(Ty, Depth));
+  return compared(comparableType(), Depth);
 }
 
 Text ProgramGenerator::structuralOrder(const Type *, unsigned Depth) {
-  const Type *Ty = comparableType();
   if (!affords(150))
     return "";
   charge(100);
-  Text Left = arg(Ty, Depth);
-  return "compare " + Left + " " + arg(Ty, Depth);
+  const Type *Ty = comparableType();
+  return filled("compare #0 #1", {operand(Ty, Depth), operand(Ty, Depth)});
 }
 
 Text ProgramGenerator::extremum(const Type *Ty, unsigned Depth) {
   if (!Ty->isComparable() || Ty == T.Unit || !affords(150))
     return "";
   charge(100);
-  Text Left = arg(Ty, Depth);
-  return oneOf("min ", "max ") + Left + " " + arg(Ty, Depth);
+  return filled("$0 #1 #2",
+                {oneOf("min", "max"), operand(Ty, Depth), operand(Ty, Depth)});
 }
 
 //===- Tuples, arrays, functions ------------------------------------------===//
@@ -500,7 +469,7 @@ Text ProgramGenerator::tuple(const Type *Ty, unsigned Depth) {
 Text ProgramGenerator::array(const Type *Ty, unsigned Depth) {
   const Type *Element = Ty->Parts[0];
   charge(Ty->Length + 4);
-  SaveAndRestore<unsigned> Room(C.Room, std::min(12u, (C.Room + 1) / 2));
+  SaveAndRestore<unsigned> Room(C.Room, std::min(UsualSize, (C.Room + 1) / 2));
   if (extended() && Ty->Length <= 8 && R.coin()) {
     Text S;
     for (unsigned I = 0; I < Ty->Length; ++I)
@@ -525,8 +494,6 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
   if (Choice == 1 && Source == Element)
     return Matches ? "Array.copy " + V->Name
                    : "Array.sub " + V->Name + " 0 " + Length;
-  if (Choice > 1 && !Matches)
-    return "";
   std::vector<const Type *> Parameters;
   if (Choice != 2)
     Parameters.push_back(T.Int);
@@ -537,7 +504,10 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
     return "";
   charge(uint64_t(N) * (F->Steps + 20));
   C.DoesEffects |= C.HasEffects;
-  Text Array = V ? V->Name : "";
+  Text Array;
+  if (V)
+    Array =
+        Matches ? V->Name : filled("(Array.sub $0 0 $1)", {V->Name, Length});
   Text Function = atom(lambda(F, Depth));
   if (Choice <= 1)
     return "Array.init " + Length + " " + Function;
@@ -550,8 +520,9 @@ Text ProgramGenerator::arraySort(const Type *, unsigned) {
     return "";
   charge(V->Ty->Length * 200);
   C.DoesEffects = true;
-  return oneOf("Array.sort ", "Array.stable_sort ", "Array.fast_sort ") +
-         Text(oneOf("compare ", "(fun x y -> compare y x) ")) + V->Name;
+  return filled("$0 $1 $2",
+                {oneOf("Array.sort", "Array.stable_sort", "Array.fast_sort"),
+                 oneOf("compare", "(fun x y -> compare y x)"), V->Name});
 }
 
 /// A function as a value.
@@ -562,25 +533,19 @@ Text ProgramGenerator::lambda(const Type *Ty, unsigned Depth) {
   C.HasEffects = Ty->HasEffects;
   C.Handled = Ty->Raises;
   bool IsFun = extended() && percent(Construct::Fun);
-  Text Names, First;
+  Text Names;
   Text Body = scoped([&] {
-    SaveAndRestore<size_t> Group(GroupStart, Scope.size());
-    for (const Type *Parameter : Ty->parameters()) {
-      if (Parameter->is(Type::Unit) && R.coin()) {
-        Names += " ()";
-      } else if (IsFun && Parameter->is(Type::Tuple) && R.percent(30)) {
-        Names += " " + bindTuple(Parameter);
-      } else {
-        Names += " " + bindNew("p", Parameter);
-      }
-    }
+    const size_t Size = Scope.size();
+    SaveAndRestore<size_t> Group(GroupStart, Size);
+    for (const Type *Parameter : Ty->parameters())
+      Names += " " + boundParameter(Parameter);
     GroupStart = SIZE_MAX;
     if (IsFun && Depth && Ty->Parts.size() == 2 &&
         Ty->Parts[0]->is(Type::Data) && !Types::isAmbiguous(Ty->Parts[0]) &&
         R.percent(40)) {
       Names.clear();
-      leaveScope(Scope.size() - 1);
-      return matchCases(Ty->Parts[0], 12,
+      leaveScope(Size);
+      return matchCases(Ty->Parts[0], UsualSize,
                         [&] { return expr(Ty->result(), Depth); });
     }
     return expr(Ty->result(), Depth);
@@ -614,14 +579,11 @@ Text ProgramGenerator::partialApplication(const Type *Ty, unsigned Depth) {
   if (!V)
     return "";
   const FunctionInfo &F = *V->Function;
-  Text Code = F.Name;
-  for (const Type *Parameter : ArrayRef(F.Parameters).drop_back(Wanted)) {
-    bool IsFuel = Code == F.Name && F.Fuel;
-    SaveAndRestore<unsigned> Room(C.Room, 12);
-    Code += " " + (IsFuel ? literal(int32_t(R.below(F.Fuel + 1)))
-                          : arg(Parameter, Depth));
-  }
-  return Code;
+  ArrayRef<const Type *> Given = ArrayRef(F.Parameters).drop_back(Wanted);
+  if (!F.Fuel)
+    return F.Name + arguments(Given, Depth);
+  return filled("$0 $1$2", {F.Name, literal(int32_t(R.below(F.Fuel + 1))),
+                            arguments(Given.drop_front(), Depth)});
 }
 
 //===- Effects ------------------------------------------------------------===//
@@ -633,7 +595,7 @@ Text ProgramGenerator::arrayWrite(const Type *, unsigned Depth) {
   const Type *A = V->Ty;
   Text Array = V->Name;
   C.DoesEffects = true;
-  SaveAndRestore<unsigned> Room(C.Room, 12);
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
   Text Index = index(A->Length);
   return Array + ".(" + Index + ") <- " + arg(A->Parts[0], Depth);
 }
@@ -644,26 +606,27 @@ Text ProgramGenerator::mix(const Type *Ty, const Text &Value) {
     return "";
   switch (Ty->TheKind) {
   case Type::Unit:
+  case Type::Function:
     return "";
   case Type::Bool:
     charge(45);
-    return "mix (if " + Value + " then 1 else 0)";
+    return filled("mix (if $0 then 1 else 0)", {Value});
   case Type::Int:
     charge(40);
-    return "mix " + atom(Value);
+    return filled("mix #0", {Value});
   case Type::Float:
     if (!affords(300))
       return "";
     charge(300);
-    return "mix_float " + atom(Value);
+    return filled("mix_float #0", {Value});
   case Type::Char:
     charge(45);
-    return "mix (Char.code " + atom(Value) + ")";
+    return filled("mix (Char.code #0)", {Value});
   case Type::String:
     if (!affords(900))
-      return "mix (String.length " + atom(Value) + ")";
+      return filled("mix (String.length #0)", {Value});
     charge(900);
-    return "mix_string " + atom(Value);
+    return filled("mix_string #0", {Value});
   case Type::Tuple: {
     Text Names, Effects;
     for (const Type *Part : Ty->Parts) {
@@ -676,24 +639,21 @@ Text ProgramGenerator::mix(const Type *Ty, const Text &Value) {
     }
     if (Effects.empty())
       return "";
-    return "(let " + Names + ") = " + Value + " in " + Effects + ")";
+    return filled("(let $0) = $1 in $2)", {Names, Value, Effects});
   }
   case Type::Array: {
     const Type *Element = Ty->Parts[0];
-    Text Length = literal(int32_t(Ty->Length));
+    if (!Element->is(Type::Int) && !Element->is(Type::Float))
+      return mix(Element,
+                 filled("#0.($1)", {Value, literal(int32_t(Ty->Length) - 1)}));
     uint64_t Steps = Ty->Length * (Element->is(Type::Float) ? 320 : 55);
-    if (Element->is(Type::Int) || Element->is(Type::Float)) {
-      if (!affords(Steps))
-        return "";
-      charge(Steps);
-      return (Element->is(Type::Int) ? "mix_ints " : "mix_floats ") +
-             atom(Value) + " 0 " + Length;
-    }
-    return mix(Element,
-               atom(Value) + ".(" + literal(int32_t(Ty->Length) - 1) + ")");
+    if (!affords(Steps))
+      return "";
+    charge(Steps);
+    return filled("$0 #1 0 $2",
+                  {Element->is(Type::Int) ? "mix_ints" : "mix_floats", Value,
+                   literal(int32_t(Ty->Length))});
   }
-  case Type::Function:
-    return "";
   case Type::Data: {
     uint64_t Steps = Ty->IsRecursive ? 900 : 300;
     if (!affords(Steps))
@@ -741,8 +701,7 @@ Text ProgramGenerator::noteExpression(const Type *, unsigned Depth) {
 }
 
 Text ProgramGenerator::ifWithoutElse(const Type *, unsigned Depth) {
-  Text Condition = expr(T.Bool, Depth);
-  return "(if " + Condition + " then " + atom(expr(T.Unit, Depth)) + ")";
+  return filled("(if $0 then #1)", {expr(T.Bool, Depth), expr(T.Unit, Depth)});
 }
 
 //===- Exceptions ---------------------------------------------------------===//
@@ -765,7 +724,7 @@ Text ProgramGenerator::raise(Exception E, unsigned Depth) {
   Text Name = "E" + std::to_string(E - FirstUserException);
   if (!Argument)
     return "raise " + Name;
-  SaveAndRestore<unsigned> Room(C.Room, 12);
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
   return "raise (" + Name + " " + arg(Argument, Depth) + ")";
 }
 
@@ -776,10 +735,10 @@ Text ProgramGenerator::conditionalRaise(const Type *Ty, unsigned Depth) {
       Choices.push_back(E);
   if (Choices.empty())
     return "";
-  Text Condition = expr(T.Bool, Depth);
-  Text Raise = raise(Exception(R.pick<unsigned>(Choices)), Depth);
-  return "if " + Condition + " then " + Raise + " else " +
-         atom(expr(Ty, Depth));
+  return filled("if $0 then $1 else #2",
+                {expr(T.Bool, Depth),
+                 raise(Exception(R.pick<unsigned>(Choices)), Depth),
+                 expr(Ty, Depth)});
 }
 
 /// The cases for what the code of a `try` or `match` may raise.
@@ -850,8 +809,8 @@ Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
   Text Handlers =
       handlers(Ty, Cases, Depth, Wild, ValueCases ? "exception " : "");
   C.Raises |= Before | (Wild ? 0 : Raised & ~Cases);
-  return (ValueCases ? "(match " : "(try ") + atom(Code) + " with" + Values +
-         Handlers + ")";
+  return filled(ValueCases ? "(match #0 with$1$2)" : "(try #0 with$1$2)",
+                {Code, Values, Handlers});
 }
 
 /// Exceptions that a handler may handle.
@@ -870,8 +829,7 @@ Text ProgramGenerator::tryExpression(const Type *Ty, unsigned Depth) {
 
 Text ProgramGenerator::possiblyFailingRead(const Type *Ty, unsigned Depth) {
   const Variable *V = pickArray(Ty);
-  if (!V || !mayRaise(1u << InvalidArgument) ||
-      (Ty->IsRecursive && C.Room < 12))
+  if (!V || !mayRaise(1u << InvalidArgument) || !hasRoom(Ty))
     return "";
   Text Array = V->Name;
   int32_t Length = int32_t(V->Ty->Length);
@@ -890,7 +848,7 @@ Text ProgramGenerator::possiblyFailingWrite(const Type *, unsigned Depth) {
   C.DoesEffects = true;
   C.Raises |= 1u << InvalidArgument;
   Text Index = R.coin() ? pure(T.Int, Depth) : opaque(R.between(-1, Length));
-  SaveAndRestore<unsigned> Room(C.Room, 12);
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
   return Array + ".(" + Index + ") <- " + atom(pure(Element, Depth));
 }
 
@@ -902,12 +860,11 @@ Text ProgramGenerator::possiblyFailingNumber(const Type *, unsigned Depth) {
   if (!mayRaise(Raised))
     return "";
   C.Raises |= Raised;
-  if (Choice < 2) {
-    Text Left = pure(T.Int, Depth);
-    return infix(Left, oneOf("/", "mod"), pure(T.Int, Depth));
-  }
+  if (Choice < 2)
+    return filled("#0 $1 #2",
+                  {pure(T.Int, Depth), oneOf("/", "mod"), pure(T.Int, Depth)});
   if (Choice == 2)
-    return "Array.length (Array.make " + atom(opaque(R.between(-1, 3))) + " " +
-           atom(pure(scalarType(), 0)) + ")";
+    return filled("Array.length (Array.make #0 #1)",
+                  {opaque(R.between(-1, 3)), pure(scalarType(), 0)});
   return "int_of_string " + arg(T.String, Depth);
 }

@@ -23,48 +23,25 @@ Text ProgramGenerator::hidden(int32_t Value) {
   if (R.coin())
     return literal(Value);
   if (R.coin())
-    return "(Array.make 1 " + atom(literal(Value)) + ").(0)";
-  return "hide 1 " + atom(literal(Value));
+    return filled("(Array.make 1 #0).(0)", {literal(Value)});
+  return filled("hide 1 #0", {literal(Value)});
 }
 
 Text ProgramGenerator::failing() {
-  using Method = Text (ProgramGenerator::*)();
-  static const Method Methods[] = {
-#define FAILURE(Identifier, Method, Name, Weight, Description)                 \
-  &ProgramGenerator::Method,
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
-  constexpr unsigned First = unsigned(Construct::FailureRead);
-  std::vector<unsigned> Weights;
-  for (unsigned I = 0; I < std::size(Methods); ++I)
-    Weights.push_back(Options.TheWeights[Construct(First + I)]);
-  for (;;) {
-    Text Code = (this->*Methods[pickConstruct(Weights, First) - First])();
-    if (!Code.empty())
-      return Code;
-    Weights.assign(Weights.size(), 1);
-  }
+  Text Code;
+  choose(Group::Failure, Int, 1, [&](const Row &Row) {
+    Code = (this->*Row.Make)(T.Int, 1);
+    return true;
+  });
+  return Code.empty() ? failingRead(T.Int, 1) : Code;
 }
 
 void ProgramGenerator::fail(Block &B) {
-  using Method = bool (ProgramGenerator::*)(Block &);
-  static const Method Methods[] = {
-#define FAILURE_CONTEXT(Identifier, Method, Name, Weight, Description)         \
-  &ProgramGenerator::Method,
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
-  constexpr unsigned First = unsigned(Construct::FailInStatement);
-  std::vector<unsigned> Weights;
-  for (unsigned I = 0; I < std::size(Methods); ++I)
-    Weights.push_back(Options.TheWeights[Construct(First + I)]);
   // The program must fail even if nothing is left of the budget. This costs
   // little.
   SaveAndRestore<Cost> Limit(C.Limit,
                              {C.Spent.Steps + 2000, C.Spent.Lines + 6});
-  while (!(this->*Methods[pickConstruct(Weights, First) - First])(B))
-    Weights.assign(Weights.size(), 1);
+  add(Group::FailureContext, B);
 }
 
 //===- Errors -------------------------------------------------------------===//
@@ -94,51 +71,41 @@ Text ProgramGenerator::arrayToMiss(unsigned &Length) {
   return "(Array.make " + literal(int32_t(Length)) + " 7)";
 }
 
-Text ProgramGenerator::failingRead() {
+Text ProgramGenerator::failingRead(const Type *, unsigned) {
   unsigned Length;
   Text Array = arrayToMiss(Length);
   int32_t Index = wrongIndex(Length);
-  return failureText(Array + ".(" + hidden(Index) + ")",
+  return failureText(filled("$0.($1)", {Array, hidden(Index)}),
                      outOfBounds(Index, Length));
 }
 
-Text ProgramGenerator::failingWrite() {
+Text ProgramGenerator::failingWrite(const Type *, unsigned) {
   unsigned Length;
   Text Array = arrayToMiss(Length);
   int32_t Index = wrongIndex(Length);
-  return "(" +
-         failureText(Array + ".(" + hidden(Index) + ") <- " +
-                         atom(pure(T.Int, 1)),
-                     outOfBounds(Index, Length)) +
-         "; 3)";
+  Text Write = filled("$0.($1) <- #2", {Array, hidden(Index), pure(T.Int, 1)});
+  return filled("($0; 3)", {failureText(Write, outOfBounds(Index, Length))});
 }
 
-Text ProgramGenerator::failingSize() {
+Text ProgramGenerator::failingSize(const Type *, unsigned) {
   constexpr int32_t Sizes[] = {-1, -2, -7, -4097, INT32_MIN};
   int32_t Size = R.pick<int32_t>(Sizes);
-  Text Name = name("a");
-  return "(let " + Name + " = " +
-         failureText("Array.make " + atom(hidden(Size)) + " " +
-                         atom(simplest(T.Int)),
-                     "negative array size " + Twine(Size)) +
-         " in " + Name + ".(0))";
+  Text Make = filled("Array.make #0 #1", {hidden(Size), simplest(T.Int)});
+  return filled(
+      "(let $0 = $1 in $0.(0))",
+      {name("a"), failureText(Make, "negative array size " + Twine(Size))});
 }
 
-Text ProgramGenerator::failingDivision() {
-  if (!extended())
-    return "";
-  Text Left = atom(pure(T.Int, 1));
-  return Left + " " + failureText("/ " + atom(hidden(0)), "division by zero");
+Text ProgramGenerator::failingDivision(const Type *, unsigned) {
+  return filled("#0 $1",
+                {pure(T.Int, 1),
+                 failureText(filled("/ #0", {hidden(0)}), "division by zero")});
 }
 
-Text ProgramGenerator::failingAssertion() {
-  if (!extended())
-    return "";
+Text ProgramGenerator::failingAssertion(const Type *, unsigned) {
   int32_t Value = R.between(-99, 99);
-  return "(" +
-         failureText("assert (" + hidden(Value) + " <> " + literal(Value) + ")",
-                     "assertion failed") +
-         "; 4)";
+  Text Assert = filled("assert ($0 <> $1)", {hidden(Value), literal(Value)});
+  return filled("($0; 4)", {failureText(Assert, "assertion failed")});
 }
 
 //===- Code around failing expressions ------------------------------------===//
@@ -150,27 +117,24 @@ bool ProgramGenerator::failInStatement(Block &B) {
 
 /// In an operand, an argument or a component, with others before and after.
 bool ProgramGenerator::failInOperand(Block &B) {
-  Text Before = atom(operand(T.Int, 1)), Failing = failing();
-  Text After = atom(pure(T.Int, 1));
+  std::vector<Text> Texts = {operand(T.Int, 1), failing(), pure(T.Int, 1)};
   switch (R.below(3)) {
   case 0:
-    define(B, T.Int, Before + " + (" + Failing + ")");
+    define(B, T.Int, filled("#0 + ($1)", Texts));
     break;
   case 1:
-    define(B, T.Int, "hide 1 (" + Before + " - (" + Failing + "))");
+    define(B, T.Int, filled("hide 1 (#0 - ($1))", Texts));
     break;
   default:
-    define(B, T.tuple({T.Int, T.Int, T.Int}),
-           "(" + Before + ", " + Failing + ", " + After + ")");
+    define(B, T.tuple({T.Int, T.Int, T.Int}), filled("(#0, $1, #2)", Texts));
   }
   return true;
 }
 
 bool ProgramGenerator::failInBranch(Block &B) {
-  Text Condition = hidden(3) + " = 3";
   define(B, T.Int,
-         "if " + Condition + " then (" + failing() + ") else " +
-             atom(pure(T.Int, 1)));
+         filled("if $0 = 3 then ($1) else #2",
+                {hidden(3), failing(), pure(T.Int, 1)}));
   return true;
 }
 
@@ -180,41 +144,33 @@ bool ProgramGenerator::failInFunction(Block &B) {
     bind(Parameter, T.Int);
     return failing();
   });
-  bool InTail = R.coin();
-  B.function("let rec " + Name + " " + Parameter + " =\n  if " + Parameter +
-             " > 3 then (" + Body + ") else " + (InTail ? "" : "3 + ") + Name +
-             " (" + Parameter + " + 1)");
-  define(B, T.Int, Name + " " + atom(hidden(1)));
+  B.function(filled("let rec $0 $1 =\n  if $1 > 3 then ($2) else $3$0 ($1 + 1)",
+                    {Name, Parameter, Body, R.coin() ? "" : "3 + "}));
+  define(B, T.Int, filled("$0 #1", {Name, hidden(1)}));
   return true;
 }
 
 /// In some iteration of a loop over an array that is too short.
 bool ProgramGenerator::failInLoop(Block &B) {
   Text Array = name("a"), Loop = name("loop"), I = name("i"), S = name("s");
-  unsigned Length = R.below(9);
-  int32_t Step = R.percent(25) ? 3 : 1,
-          Start = R.coin() ? 0 : int32_t(R.below(3));
-  bool Down = R.percent(25);
+  const int32_t Length = int32_t(R.below(9));
+  const bool Down = R.percent(25);
+  const int32_t Step = (R.percent(25) ? 3 : 1) * (Down ? -1 : 1);
+  const int32_t Start = Down ? Length - 1 : R.coin() ? 0 : int32_t(R.below(3));
   int32_t Index = Start;
-  if (Down) {
-    Step = -Step;
-    Index = Start = int32_t(Length) - 1;
-  }
-  while (Index >= 0 && Index < int32_t(Length))
+  while (Index >= 0 && Index < Length)
     Index += Step;
-  B.let(Array,
-        "Array.make " + literal(int32_t(Length)) + " " + atom(simplest(T.Int)));
-  bool Writes = R.coin();
-  Text Access = failureText(Array + ".(" + I + ")", outOfBounds(Index, Length));
-  Text Next = Loop + " (" + I + " + " + atom(literal(Step)) + ") ";
-  Text Body =
-      Writes ? "(" + Access + " <- " + S + ";\n    " + Next + "(" + S + " + 1))"
-             : Next + "(" + S + " + " + Access + ")";
-  Text Bound = hidden(Down ? -5 : int32_t(Length) + 5);
-  B.function("let rec " + Loop + " " + I + " " + S + " =\n  if " + I +
-             (Down ? " > " : " < ") + atom(Bound) + " then\n    " + Body +
-             "\n  else " + S);
-  define(B, T.Int, Loop + " " + atom(literal(Start)) + " 0");
+  B.let(Array, filled("Array.make $0 #1", {literal(Length), simplest(T.Int)}));
+  Text Access = failureText(filled("$0.($1)", {Array, I}),
+                            outOfBounds(Index, unsigned(Length)));
+  Text Next = filled("$0 ($1 + #2)", {Loop, I, literal(Step)});
+  Text Body = R.coin()
+                  ? filled("($0 <- $1;\n    $2 ($1 + 1))", {Access, S, Next})
+                  : filled("$2 ($1 + $0)", {Access, S, Next});
+  Text Bound = hidden(Down ? -5 : Length + 5);
+  B.function(filled("let rec $0 $1 $2 =\n  if $1 $3 #4 then\n    $5\n  else $2",
+                    {Loop, I, S, Down ? ">" : "<", Bound, Body}));
+  define(B, T.Int, filled("$0 #1 0", {Loop, literal(Start)}));
   return true;
 }
 
@@ -222,26 +178,24 @@ bool ProgramGenerator::failInLoop(Block &B) {
 bool ProgramGenerator::failInConstantIndices(Block &B) {
   Text Array = name("a");
   unsigned Length = 1 + R.below(4);
-  B.let(Array, "Array.make " + atom(hidden(int32_t(Length))) + " 2");
+  Text Last = literal(int32_t(Length));
+  B.let(Array, filled("Array.make #0 2", {hidden(int32_t(Length))}));
   for (unsigned I = 0; I < Length; ++I)
     if (R.percent(70))
-      B.effect(Array + ".(" + literal(int32_t(I)) + ") <- " +
-               atom(pure(T.Int, 1)));
-  Text Last = literal(int32_t(Length));
-  define(B, T.Int,
-         Array + ".(0) + " +
-             failureText(Array + ".(" + Last + ")",
-                         outOfBounds(int32_t(Length), Length)));
+      B.effect(filled("$0.($1) <- #2",
+                      {Array, literal(int32_t(I)), pure(T.Int, 1)}));
+  Text Read = failureText(filled("$0.($1)", {Array, Last}),
+                          outOfBounds(int32_t(Length), Length));
+  define(B, T.Int, filled("$0.(0) + $1", {Array, Read}));
   return true;
 }
 
 bool ProgramGenerator::failInClosure(Block &B) {
-  Text Table = name("table"), F = name("f"), G = name("f"), X = name("u");
-  Text Body = failing();
-  B.let(Table,
-        "Array.make 2 (let rec " + F + " " + X + " = " + X + " in " + F + ")");
-  B.effect(Table + ".(1) <- (let rec " + G + " " + X + " = " + Body + " in " +
-           G + ")");
-  define(B, T.Int, Table + ".(" + hidden(1) + ") 5");
+  Text Table = name("table");
+  B.let(Table, filled("Array.make 2 (let rec $0 $1 = $1 in $0)",
+                      {name("f"), name("u")}));
+  B.effect(filled("$0.(1) <- (let rec $1 $2 = $3 in $1)",
+                  {Table, name("f"), name("u"), failing()}));
+  define(B, T.Int, filled("$0.($1) 5", {Table, hidden(1)}));
   return true;
 }

@@ -10,29 +10,10 @@ using llvm::ArrayRef;
 using llvm::SaveAndRestore;
 
 bool ProgramGenerator::functionStatement(Block &B) {
-  using Method = bool (ProgramGenerator::*)(Block &);
-  struct Row {
-    Method TheMethod;
-    bool IsExtension;
-  };
-  static const Row Rows[] = {
-#define FUNCTION(Identifier, Method, Name, Weight, Description)                \
-  {&ProgramGenerator::Method, false},
-#define FUNCTION_EXTENSION(Identifier, Method, Name, Weight, Description)      \
-  {&ProgramGenerator::Method, true},
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
-  constexpr unsigned First = unsigned(Construct::FunctionPlain);
-  std::vector<unsigned> Weights(std::size(Rows));
-  unsigned Sum = 0;
-  for (unsigned I = 0; I < std::size(Rows); ++I)
-    if (extended() || !Rows[I].IsExtension)
-      Sum += Weights[I] = Options.TheWeights[Construct(First + I)];
-  if (!affords(120) || Nesting > 6 || !Sum)
+  if (!affords(120) || Nesting > 6)
     return false;
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 2);
-  return (this->*Rows[pickConstruct(Weights, First) - First].TheMethod)(B);
+  return add(Group::Function, B);
 }
 
 //===- Definitions --------------------------------------------------------===//
@@ -59,17 +40,20 @@ FunctionInfo *ProgramGenerator::defineFunction(
     SaveAndRestore<size_t> Group(GroupStart, Scope.size());
     for (const Type *Ty : S.Parameters) {
       // In a recursive function, the text refers to the names.
-      if (extended() && Ty->is(Type::Unit))
+      if (!IsRecursive)
+        Names.push_back(boundParameter(Ty));
+      else if (Ty->is(Type::Unit))
         Names.push_back("()");
-      else if (IsRecursive)
-        bind(Names.emplace_back(name("p")), Ty);
       else
-        Names.push_back(bindNew("p", Ty));
+        bind(Names.emplace_back(name("p")), Ty);
     }
     GroupStart = SIZE_MAX;
     Text Body = Make(F, Names);
     if (llvm::is_contained(Names, F.Name))
       F.Name = name(Prefix);
+    // The cases are those of the last parameter.
+    if (StringRef(Body).starts_with("function\n"))
+      Names.pop_back();
     Definition = functionText(F, Names, Body);
   });
   F.TheCost = {F.TheCost.Steps + Inner.Spent.Steps + 6,
@@ -103,7 +87,7 @@ ProgramGenerator::CodeContext ProgramGenerator::inFunction(Maker Make) {
 Text ProgramGenerator::body(const Type *Result, bool MayLet) {
   size_t Size = Scope.size();
   Block B;
-  SaveAndRestore<unsigned> Room(C.Room, 12);
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
   if (MayLet && Nesting < 12)
     statements(B, R.below(3));
   Text Code = B.finish(expr(Result));
@@ -117,6 +101,17 @@ ProgramGenerator::Signature ProgramGenerator::signature(unsigned Parameters) {
     S.Parameters.push_back(anyType(2));
   S.Result = anyType(2, false);
   return S;
+}
+
+/// Defines a function without self-calls, and uses it.
+bool ProgramGenerator::usedFunction(
+    Block &B, const Signature &S,
+    llvm::function_ref<Text(ArrayRef<Text>)> Make) {
+  useFunction(B, *defineFunction(B, "f", S, false,
+                                 [&](FunctionInfo &, ArrayRef<Text> Names) {
+                                   return Make(Names);
+                                 }));
+  return true;
 }
 
 /// Calls a function once or twice, and prints the result.
@@ -137,12 +132,7 @@ void ProgramGenerator::useFunction(Block &B, const FunctionInfo &F) {
 
 bool ProgramGenerator::plainFunction(Block &B) {
   Signature S = signature(1 + R.below(4));
-  const FunctionInfo *F =
-      defineFunction(B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text>) {
-        return body(S.Result);
-      });
-  useFunction(B, *F);
-  return true;
+  return usedFunction(B, S, [&](ArrayRef<Text>) { return body(S.Result); });
 }
 
 bool ProgramGenerator::closedFunction(Block &B) {
@@ -161,12 +151,7 @@ bool ProgramGenerator::closedFunction(Block &B) {
 
 bool ProgramGenerator::emptyFunction(Block &B) {
   Signature S = signature(1 + R.below(2));
-  const FunctionInfo *F =
-      defineFunction(B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text>) {
-        return simplest(S.Result);
-      });
-  useFunction(B, *F);
-  return true;
+  return usedFunction(B, S, [&](ArrayRef<Text>) { return simplest(S.Result); });
 }
 
 /// An operation that uses all operands.
@@ -195,17 +180,14 @@ bool ProgramGenerator::manyParameters(Block &B) {
     S.Parameters.push_back(R.percent(80) ? numberType() : anyType(1));
   if (!affords(400))
     return false;
-  const FunctionInfo *F = defineFunction(
-      B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text> Names) {
-        std::vector<Text> Same;
-        for (const auto &[Ty, Name] : llvm::zip_equal(S.Parameters, Names))
-          if (const Variable *V = Ty == S.Result ? pick(Ty) : nullptr)
-            Same.push_back(R.coin() ? V->Name : Name);
-        Same.push_back(simplest(S.Result));
-        return arithmetic(S.Result, Same);
-      });
-  useFunction(B, *F);
-  return true;
+  return usedFunction(B, S, [&](ArrayRef<Text> Names) {
+    std::vector<Text> Same;
+    for (const auto &[Ty, Name] : llvm::zip_equal(S.Parameters, Names))
+      if (const Variable *V = Ty == S.Result ? pick(Ty) : nullptr)
+        Same.push_back(R.coin() ? V->Name : Name);
+    Same.push_back(simplest(S.Result));
+    return arithmetic(S.Result, Same);
+  });
 }
 
 bool ProgramGenerator::factory(Block &B) {
@@ -257,18 +239,17 @@ bool ProgramGenerator::sharedState(Block &B) {
     return false;
   const Type *Ty = numberType();
   bool UsesRef = extended() && R.coin();
-  Text Cell = name("cell");
-  B.let(Cell, UsesRef ? "ref " + atom(simplest(Ty))
-                      : "Array.make 1 " + atom(simplest(Ty)));
-  Text Get = UsesRef ? "!" + Cell : Cell + ".(0)";
+  Text Cell = name("cell"), Get = UsesRef ? "!" + Cell : Cell + ".(0)";
+  B.let(Cell, filled(UsesRef ? "ref #0" : "Array.make 1 #0", {simplest(Ty)}));
   const FunctionInfo *Reader =
       defineFunction(B, "get", {{T.Int}, Ty}, true,
                      [&](FunctionInfo &, ArrayRef<Text>) { return Get; });
   const FunctionInfo *Writer = defineFunction(
       B, "set", {{Ty}, Ty}, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
         F.HasEffects = true;
-        Text New = arithmetic(Ty, {Get, Names[0]});
-        return (UsesRef ? Cell + " := " : Get + " <- ") + New + ";\n" + Get;
+        return filled("$0 $1 $2;\n$3",
+                      {UsesRef ? Cell : Get, UsesRef ? ":=" : "<-",
+                       arithmetic(Ty, {Get, Names[0]}), Get});
       });
   for (unsigned I = 0; I < 3; ++I)
     useFunction(B, R.coin() ? *Reader : *Writer);
@@ -297,17 +278,16 @@ bool ProgramGenerator::fuelled(
         F.Fuel = Fuel;
         C.Limit = {std::max<uint64_t>(C.Limit.Steps / Runs * 3, 40), 0};
         Text Base = branches(1, [&](unsigned) { return expr(S.Result, 1); })[0];
-        Text Next = R.percent(80)
-                        ? "(" + Names[0] + " - 1)"
-                        : "(" + atom(opaque(-1)) + " + " + Names[0] + ")";
+        Text Next = R.percent(80) ? filled("($0 - 1)", {Names[0]})
+                                  : filled("(#0 + $1)", {opaque(-1), Names[0]});
         Text Body = scoped([&] { return Step(F, Next, Names.drop_front()); });
-        Text Test = Names[0] + Text(oneOf(" <= 0", " < 1"));
         charge(8 + 2 * Names.size());
         if (R.percent(25))
-          return "if " + Names[0] + " > 0 then (\n" + indented(Body) +
-                 "\n) else\n" + indented(atom(Base));
-        return "if " + Test + " then\n" + indented(atom(Base)) + "\nelse (\n" +
-               indented(Body) + "\n)";
+          return filled("if $0 > 0 then (\n$1\n) else\n$2",
+                        {Names[0], indented(Body), indented(atom(Base))});
+        return filled("if $0 $1 then\n$2\nelse (\n$3\n)",
+                      {Names[0], oneOf("<= 0", "< 1"), indented(atom(Base)),
+                       indented(Body)});
       });
   F->TheCost.Steps *= Runs;
   useFunction(B, *F);
@@ -380,11 +360,9 @@ bool ProgramGenerator::tailRecursion(Block &B) {
         if (R.percent(60))
           statements(Inner, 1);
         Text Call = recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 60));
-        if (R.percent(30)) {
-          Text Condition = pure(T.Bool, 1);
-          Call = "if " + Condition + " then " + atom(pure(S.Result, 1)) +
-                 " else " + Call;
-        }
+        if (R.percent(30))
+          Call = filled("if $0 then #1 else $2",
+                        {pure(T.Bool, 1), pure(S.Result, 1), Call});
         Text Code = Inner.finish("\x02");
         return Code.replace(Code.find('\x02'), 1, Call);
       });
@@ -409,12 +387,11 @@ bool ProgramGenerator::accumulatedRecursion(Block &B) {
   return fuelled(
       B, S, 1,
       [&](const FunctionInfo &F, const Text &Fuel, ArrayRef<Text> Names) {
-        Text Call = recursiveCall(F, Fuel, {pure(T.Int, 1)});
-        Text Other = R.coin() ? Names[0] : literal(R.between(-9, 9));
         Text Operator =
             extended() ? oneOf("+", "-", "*", "lxor", "land") : oneOf("+", "-");
-        return R.coin() ? atom(Call) + " " + Operator + " " + atom(Other)
-                        : atom(Other) + " " + Operator + " " + atom(Call);
+        return filled(R.coin() ? "#0 $1 #2" : "#2 $1 #0",
+                      {recursiveCall(F, Fuel, {pure(T.Int, 1)}), Operator,
+                       R.coin() ? Names[0] : literal(R.between(-9, 9))});
       });
 }
 
@@ -459,7 +436,7 @@ bool ProgramGenerator::functionGroup(Block &B) {
   for (FunctionInfo *F : Group) {
     CodeContext Inner = inFunction([&] {
       C.Limit = {std::min<uint64_t>(C.Limit.Steps, 100), 0};
-      Text K = name("k"), X = name("p");
+      Text K = name("k"), X = Ty->is(Type::Unit) ? "()" : name("p");
       bind(K, T.Int);
       if (!Ty->is(Type::Unit))
         bind(X, Ty);
@@ -470,36 +447,30 @@ bool ProgramGenerator::functionGroup(Block &B) {
         Body.effect(Effect);
         C.DoesEffects = true;
       }
-      Text Call = R.pick<FunctionInfo *>(Group)->Name + " (" + K + " - 1) " +
-                  atom(pure(Ty, 1));
+      Text Call = filled("$0 ($1 - 1) #2",
+                         {R.pick<FunctionInfo *>(Group)->Name, K, pure(Ty, 1)});
       if (R.percent(30)) {
         Text Name = name("r");
         Body.let(Name, Call);
         bind(Name, Ty);
         Call = pure(Ty, 2);
       }
-      Text Code = "if " + K + " <= 0 then " + atom(Base) + " else (\n" +
-                  indented(Body.finish(Call)) + "\n)";
-      if (ThroughArray) {
-        Text Name = name("g");
-        Text Function = "let rec " + Name + " " + K + " " +
-                        (Ty->is(Type::Unit) ? "()" : X) + " =\n" +
-                        indented(Code);
-        Elements.push_back(F->Name + " <- (" + Function + "\nin " + Name + ")");
-      } else {
-        Definitions += Definitions.empty() ? "let rec " : "\nand ";
-        Definitions +=
-            functionText(*F, {K, Ty->is(Type::Unit) ? "()" : X}, Code);
-      }
+      Text Code = filled("if $0 <= 0 then #1 else (\n$2\n)",
+                         {K, Base, indented(Body.finish(Call))});
+      if (ThroughArray)
+        Elements.push_back(filled("$0 <- (let rec $1 $2 $3 =\n$4\nin $1)",
+                                  {F->Name, name("g"), K, X, indented(Code)}));
+      else
+        Definitions += (Definitions.empty() ? "let rec " : "\nand ") +
+                       functionText(*F, {K, X}, Code);
     });
     Sum.Steps += Inner.Spent.Steps + 20;
     HasEffects |= Inner.DoesEffects;
   }
   if (ThroughArray) {
-    Text Start = name("f");
-    B.let(Table, "Array.make " + literal(int32_t(Count)) + " (let rec " +
-                     Start + " k p = if k < 0 then " + Start +
-                     " k p else p in " + Start + ")");
+    B.let(Table, filled("Array.make $0 (let rec $1 k p = if k < 0 then $1 k p "
+                        "else p in $1)",
+                        {literal(int32_t(Count)), name("f")}));
     for (const Text &Element : Elements)
       B.effect(Element);
   } else {
@@ -523,24 +494,24 @@ bool ProgramGenerator::passThroughClosure(Block &B) {
       B, "f", {{Ty, T.Int}, Ty}, true,
       [&](FunctionInfo &, ArrayRef<Text> Names) {
         Block Inner;
-        Text G = name("g"), Effect = C.HasEffects ? mix(T.Int, Names[1]) : "";
-        Text Unused = name("u");
+        Text G = name("g"), Unused = name("u");
         if (R.coin()) {
-          Inner.function("let rec " + G + " " + Unused + " = " + Names[0]);
-          if (!Effect.empty())
+          Inner.function(filled("let rec $0 $1 = $2", {G, Unused, Names[0]}));
+          if (Text Effect = mix(T.Int, Names[1]); !Effect.empty()) {
             Inner.effect(Effect);
-          C.DoesEffects |= !Effect.empty();
+            C.DoesEffects = true;
+          }
           return Inner.finish(G + " " + Names[1]);
         }
         // Closures in an array.
         Text Table = name("table");
-        Inner.let(Table, "Array.make 2 (let rec " + G + " " + Unused + " = " +
-                             Names[0] + " in " + G + ")");
-        Text Other = atom(pure(Ty, 1));
-        Inner.effect(Table + ".(1) <- (let rec " + G + " " + Unused + " = " +
-                     Other + " in " + G + ")");
-        return Inner.finish(Table + ".(" + atom(opaque(R.coin())) + ") " +
-                            Names[1]);
+        auto Closure = [&](const Text &Value) {
+          return filled("(let rec $0 $1 = #2 in $0)", {G, Unused, Value});
+        };
+        Inner.let(Table, "Array.make 2 " + Closure(Names[0]));
+        Inner.effect(Table + ".(1) <- " + Closure(pure(Ty, 1)));
+        return Inner.finish(
+            filled("$0.(#1) $2", {Table, opaque(R.coin()), Names[1]}));
       });
   useFunction(B, *F);
   return true;
@@ -553,21 +524,20 @@ bool ProgramGenerator::passThroughResult(Block &B) {
     Ty = T.ref(anyType(1, false));
   if (!C.HasEffects || !affords(200))
     return false;
-  const FunctionInfo *F = defineFunction(
-      B, "pick", {{T.Bool, Ty, Ty}, Ty}, true,
-      [&](FunctionInfo &, ArrayRef<Text> Names) {
-        return "if " + Names[0] + " then " + Names[1] + " else " + Names[2];
-      });
+  const FunctionInfo *F =
+      defineFunction(B, "pick", {{T.Bool, Ty, Ty}, Ty}, true,
+                     [&](FunctionInfo &, ArrayRef<Text> Names) {
+                       return filled("if $0 then $1 else $2", Names);
+                     });
   Text First = define(B, Ty, pure(Ty, 1)), Second = define(B, Ty, pure(Ty, 1));
   if (First == Second)
     return true;
-  Text Picked =
-      atom(F->Name + " " + atom(pure(T.Bool, 2)) + " " + First + " " + Second);
-  bool IsRef = Ty->is(Type::Data);
-  Text Value = atom(pure(Ty->Parts[0], 1));
-  B.effect(IsRef ? Picked + " := " + Value : Picked + ".(0) <- " + Value);
-  output(B, Ty->Parts[0], IsRef ? "!" + First : First + ".(0)");
-  output(B, Ty->Parts[0], IsRef ? "!" + Second : Second + ".(0)");
+  const bool IsRef = Ty->is(Type::Data);
+  B.effect(
+      filled(IsRef ? "($0 #1 $2 $3) := #4" : "($0 #1 $2 $3).(0) <- #4",
+             {F->Name, pure(T.Bool, 2), First, Second, pure(Ty->Parts[0], 1)}));
+  for (const Text &Name : {First, Second})
+    output(B, Ty->Parts[0], IsRef ? "!" + Name : Name + ".(0)");
   return true;
 }
 
@@ -581,78 +551,61 @@ bool ProgramGenerator::partialStages(Block &B) {
   if (!affords({F->TheCost.Steps * 2 + 100, F->TheCost.Lines * 2}) ||
       F->Raises || (F->HasEffects && !C.HasEffects))
     return true;
-  charge({F->TheCost.Steps * 2 + 60, F->TheCost.Lines * 2});
-  C.DoesEffects |= F->HasEffects;
+  chargeCall(*F, 2);
+  charge(60);
   Text First = name("g"), Second = name("g");
-  B.let(First, F->Name + " " + atom(pure(S.Parameters[0], 1)));
-  B.let(Second, First + " " + atom(pure(S.Parameters[1], 1)));
+  B.let(First, filled("$0 #1", {F->Name, pure(S.Parameters[0], 1)}));
+  B.let(Second, filled("$0 #1", {First, pure(S.Parameters[1], 1)}));
   for (unsigned I = 0; I < 2; ++I)
-    define(B, S.Result, Second + " " + atom(pure(S.Parameters[2], 1)));
+    define(B, S.Result, filled("$0 #1", {Second, pure(S.Parameters[2], 1)}));
   return true;
 }
 
 /// A polymorphic function, used at several types.
 bool ProgramGenerator::polymorphicFunction(Block &B) {
   struct Row {
-    const char *Definition;
-    /// Operands: a, b: values of two types; l: a list of the first.
-    const char *Use;
-    enum { A, B, Pair, List } Result;
+    /// The function is $0.
+    StringRef Definition;
+    /// The operands $1 and $2 have two types; $3 is a list of the first.
+    StringRef Use;
+    enum { First, Second, Pair, List } Result;
   };
   static const Row Rows[] = {
-      {"let F x = x", "F a", Row::A},
-      {"let F x y = ignore y; x", "F b a", Row::B},
-      {"let F (x, y) = (y, x)", "F (a, b)", Row::Pair},
-      {"let F x y = let g z = (y, z) in g x", "F a b", Row::Pair},
-      {"let rec F n x l = if n <= 0 then l else F (n - 1) x (x :: l)",
-       "F 3 a l", Row::List},
-      {"let rec F x l = match l with [] -> x | y :: rest -> F y rest", "F a l",
-       Row::A},
-      {"let F x o = match o with Some y -> y | None -> x", "F a (Some a)",
-       Row::A},
-      {"let F r = match r with Ok x -> x | Error (x, _) -> x",
-       "F (Error (a, b))", Row::A},
-      {"let rec F g l = match l with [] -> [] | x :: rest -> g x :: F g rest",
-       "F (fun x -> x) l", Row::List},
-      {"let F r x = let old = !r in r := x; old", "F (ref a) a", Row::A},
+      {"let $0 x = x", "$0 $1", Row::First},
+      {"let $0 x y = ignore y; x", "$0 $2 $1", Row::Second},
+      {"let $0 (x, y) = (y, x)", "$0 ($1, $2)", Row::Pair},
+      {"let $0 x y = let g z = (y, z) in g x", "$0 $1 $2", Row::Pair},
+      {"let rec $0 n x l = if n <= 0 then l else $0 (n - 1) x (x :: l)",
+       "$0 3 $1 $3", Row::List},
+      {"let rec $0 x l = match l with [] -> x | y :: rest -> $0 y rest",
+       "$0 $1 $3", Row::First},
+      {"let $0 x o = match o with Some y -> y | None -> x", "$0 $1 (Some $1)",
+       Row::First},
+      {"let $0 r = match r with Ok x -> x | Error (x, _) -> x",
+       "$0 (Error ($1, $2))", Row::First},
+      {"let rec $0 g l = match l with [] -> [] | x :: rest -> g x :: $0 g rest",
+       "$0 (fun x -> x) $3", Row::List},
+      {"let $0 r x = let old = !r in r := x; old", "$0 (ref $1) $1",
+       Row::First},
   };
   if (!C.HasEffects || !affords(400))
     return false;
   const Row &Shape = Rows[R.below(std::size(Rows))];
   Text Name = name("poly");
-  auto With = [&](Text S, char Old, const Text &New) {
-    for (size_t At = 0; (At = S.find(Old, At)) != Text::npos; At += New.size())
-      S.replace(At, 1, New);
-    return S;
-  };
-  B.function(With(Shape.Definition, 'F', Name));
+  B.function(filled(Shape.Definition, {Name}));
   for (unsigned I = 0, E = 2 + R.below(2); I < E; ++I) {
     const Type *First = anyType(2), *Second = anyType(1);
+    const Type *Tys[] = {First, Second, T.list(First)};
+    const Type *Results[] = {First, Second, T.tuple({Second, First}), Tys[2]};
     SaveAndRestore<unsigned> Room(C.Room, 4);
     charge(60);
-    Text A = name("a"), X = name("b"), L = name("l");
-    B.let(A, pure(First, 1));
-    B.let(X, pure(Second, 1));
-    B.let(L, pure(T.list(First), 1));
-    bind(A, First);
-    bind(X, Second);
-    bind(L, T.list(First));
-    Text Use;
-    for (const char *Char = Shape.Use; *Char; ++Char) {
-      bool IsName = Char == Shape.Use || Char[-1] == ' ' || Char[-1] == '(';
-      bool Ends =
-          !Char[1] || Char[1] == ' ' || Char[1] == ')' || Char[1] == ',';
-      Use += *Char == 'F' && IsName && Ends   ? Name
-             : *Char == 'a' && IsName && Ends ? A
-             : *Char == 'b' && IsName && Ends ? X
-             : *Char == 'l' && IsName && Ends ? L
-                                              : Text(1, *Char);
-    }
-    const Type *Result = Shape.Result == Row::A      ? First
-                         : Shape.Result == Row::B    ? Second
-                         : Shape.Result == Row::List ? T.list(First)
-                                                     : T.tuple({Second, First});
-    define(B, Result, Use);
+    std::vector<Text> Names = {Name};
+    for (const Type *Ty : Tys)
+      B.let(Names.emplace_back(name("a")), pure(Ty, 1));
+    for (const auto &[Operand, Ty] :
+         llvm::zip_equal(ArrayRef(Names).drop_front(), Tys))
+      bind(Operand, Ty);
+    define(B, Results[Shape.Result], filled(Shape.Use, Names));
   }
   return true;
 }
@@ -679,7 +632,7 @@ bool ProgramGenerator::dataFold(Block &B) {
     return false;
   bool IsMap = !IsCyclic && R.percent(30);
   const Type *Result = IsMap ? Ty : anyType(1, false);
-  unsigned Runs = IsCyclic ? 15 : 12;
+  unsigned Runs = IsCyclic ? 15 : UsualSize;
   Signature S{{Ty}, Result};
   if (IsCyclic)
     S.Parameters.insert(S.Parameters.begin(), T.Int);
@@ -687,12 +640,20 @@ bool ProgramGenerator::dataFold(Block &B) {
   FunctionInfo *F = defineFunction(
       B, "fold", S, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
         F.Fuel = IsCyclic ? 3 : 0;
+        bool IsFunction = !IsCyclic && !Types::isAmbiguous(Ty) && R.percent(30);
+        if (IsFunction)
+          leaveScope(Scope.size() - 1);
         C.Limit = {std::max<uint64_t>(C.Limit.Steps / 4, 60), 0};
         std::vector<Text> Arms =
             branches(unsigned(D->Constructors.size()), [&](unsigned I) {
               const DataConstructor &Made = D->Constructors[I];
               size_t Size = Scope.size();
-              Text Code = bound(constructorPattern(Ty, I)) + " ->\n";
+              Text Code;
+              {
+                // The calls need the fuel.
+                SaveAndRestore<size_t> Group(GroupStart, 0);
+                Code = bound(constructorPattern(Ty, I)) + " ->\n";
+              }
               Block Arm;
               // The bound parts of the same type.
               std::vector<Text> Parts;
@@ -710,18 +671,17 @@ bool ProgramGenerator::dataFold(Block &B) {
                 bind(Name, Result);
               }
               if (IsMap) {
-                SaveAndRestore<unsigned> Room(C.Room, 12);
+                SaveAndRestore<unsigned> Room(C.Room, UsualSize);
                 std::vector<Text> Values;
                 unsigned Next = 0;
                 for (const Field &Part : Made.Fields) {
                   const Type *FieldTy = T.fieldType(Ty, Part);
                   SaveAndRestore<unsigned> Small(C.Room, 0);
-                  Values.push_back(FieldTy == Ty && Next < Parts.size()
-                                       ? "r" + Text()
-                                       : simplest(FieldTy));
                   if (FieldTy == Ty && Next < Parts.size())
-                    Values.back() =
-                        Scope[Scope.size() - Parts.size() + Next++].Name;
+                    Values.push_back(
+                        Scope[Scope.size() - Parts.size() + Next++].Name);
+                  else
+                    Values.push_back(simplest(FieldTy));
                 }
                 return Code +
                        indented(Arm.finish(constructText(Ty, I, Values)));
@@ -730,12 +690,14 @@ bool ProgramGenerator::dataFold(Block &B) {
                 statements(Arm, 1);
               return Code + indented(Arm.finish(expr(Result, 2)));
             });
-        Text Code = "match " + annotated(Ty, Names.back()) + " with";
+        Text Code = IsFunction
+                        ? "function"
+                        : "match " + annotated(Ty, Names.back()) + " with";
         for (const Text &Arm : Arms)
           Code += "\n| " + Arm;
         if (IsCyclic)
-          return "if " + Names[0] + " <= 0 then " + atom(simplest(Result)) +
-                 " else\n" + Code;
+          return filled("if $0 <= 0 then #1 else\n$2",
+                        {Names[0], simplest(Result), Code});
         return Code;
       });
   F->TheCost.Steps = (F->TheCost.Steps + 10) * Runs;
@@ -764,16 +726,52 @@ bool ProgramGenerator::dataBuild(Block &B) {
         C.Room = 1;
         std::vector<Text> Values;
         for (const Field &Part : Fields)
-          Values.push_back(IsSame(Part) ? F.Name + " (" + Names[0] + " - 1) " +
-                                              atom(pure(S.Parameters[1], 1))
+          Values.push_back(IsSame(Part) ? filled("$0 ($1 - 1) #2",
+                                                 {F.Name, Names[0],
+                                                  pure(S.Parameters[1], 1)})
                                         : pure(T.fieldType(Ty, Part), 1));
         C.Room = 0;
         Text Base = construct(Ty, D->Base, 0, true);
-        return "if " + Names[0] + " <= 0 then " + atom(Base) + " else\n  " +
-               constructText(Ty, Choice, Values);
+        return filled("if $0 <= 0 then #1 else\n  $2",
+                      {Names[0], Base, constructText(Ty, Choice, Values)});
       });
   F->TheCost.Steps *= 10;
   useFunction(B, *F);
+  return true;
+}
+
+/// A polymorphic function that counts the nodes of a data type, at several types.
+bool ProgramGenerator::polymorphicCount(Block &B) {
+  std::vector<const DataType *> Found;
+  for (const DataType &D : T.definitions())
+    if (D.Parameters && !D.IsCyclic)
+      Found.push_back(&D);
+  if (Found.empty() || !affords(1500))
+    return false;
+  const DataType *D = R.pick<const DataType *>(Found);
+  auto Instance = [&](llvm::function_ref<const Type *(unsigned)> Argument) {
+    std::vector<const Type *> Arguments;
+    for (unsigned I = 0; I < D->Parameters; ++I)
+      Arguments.push_back(Argument(I));
+    return T.data(D, Arguments);
+  };
+  const Type *Ty = Instance([&](unsigned I) { return T.parameter(I); });
+  Text Count = name("count"), Cases;
+  for (unsigned I = 0; I < D->Constructors.size(); ++I) {
+    Pattern P = constructorPattern(Ty, I);
+    Text Sum = literal(int32_t(I) + 1);
+    for (Pattern &Part : P.Parts)
+      if (Part.Ty == Ty)
+        Sum += filled(" + $0 $1", {Count, Part.Name = name("y")});
+    Cases += filled("\n  | $0 -> $1", {patternText(P), Sum});
+  }
+  B.function(filled("let rec $0 v =\n  match $1 with$2",
+                    {Count, annotated(Ty, "v"), Cases}));
+  for (unsigned I = 0, E = 2 + R.below(2); I < E; ++I) {
+    charge(300);
+    const Type *Argument = Instance([&](unsigned) { return anyType(1); });
+    define(B, T.Int, Count + " " + atom(pure(Argument, 2)));
+  }
   return true;
 }
 
@@ -781,23 +779,25 @@ bool ProgramGenerator::dataBuild(Block &B) {
 bool ProgramGenerator::longList(Block &B) {
   const Type *Element = R.coin() ? T.Int : T.Float;
   constexpr uint64_t Steps = 150; // of an element, most of them in `compare`
-  uint64_t Length = iterations(3000, Steps);
+  // In few programs, it is as long as --steps allows.
+  uint64_t Length = iterations(R.percent(30) ? 100000 : 3000, Steps);
   if (Length < 100 || !C.HasEffects || !affords({Length * Steps, 2}))
     return false;
   charge({Length * Steps, 0});
-  Text Name = name("long"), First = name("l"), Second = name("l");
   bool IsInt = Element == T.Int;
-  Text Next = IsInt ? "n" : "float_of_int n";
-  B.function("let rec " + Name + " n l =\n  if n = 0 then l else " + Name +
-             " (n - 1) (" + Next + " :: l)");
-  Text Count = literal(int32_t(Length));
-  B.let(First, Name + " " + Count + " []");
-  B.let(Second, IsInt ? "List.rev_map (fun x -> x lxor 1) " + First
-                      : "List.map (fun x -> x *. 1.0) " + First);
-  B.effect("note_int (compare " + First + " " + Second + " + List.length " +
-           Second + ")");
-  B.effect(IsInt ? "note_int (List.fold_left (+) 0 " + Second + ")"
-                 : "note_float (List.fold_left (+.) 0.0 " + Second + ")");
+  std::vector<Text> Names = {name("long"), name("l"), name("l"),
+                             literal(int32_t(Length)),
+                             IsInt ? "n" : "float_of_int n"};
+  B.function(filled(
+      "let rec $0 n l =\n  if n = 0 then l else $0 (n - 1) ($4 :: l)", Names));
+  B.let(Names[1], filled("$0 $3 []", Names));
+  B.let(Names[2], filled(IsInt ? "List.rev_map (fun x -> x lxor 1) $1"
+                               : "List.map (fun x -> x *. 1.0) $1",
+                         Names));
+  B.effect(filled("note_int (compare $1 $2 + List.length $2)", Names));
+  B.effect(filled(IsInt ? "note_int (List.fold_left (+) 0 $2)"
+                        : "note_float (List.fold_left (+.) 0.0 $2)",
+                  Names));
   charge({400, 2});
   C.DoesEffects = true;
   return true;
@@ -816,56 +816,46 @@ bool ProgramGenerator::raisingFunction(Block &B) {
                    : R.below(unsigned(NotFound) + 1);
   ExceptionSet Raised = 1u << E;
   Signature S = signature(1 + R.below(2));
+  auto Call = [&](const FunctionInfo &F, const Text &Fuel,
+                  ArrayRef<Text> Names) {
+    return recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
+  };
   switch (R.below(4)) {
-  case 0: { // Straight.
-    const FunctionInfo *F =
-        defineFunction(B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text>) {
-          C.Handled = Raised;
-          C.HasEffects = true;
-          Block Inner;
-          Text Condition = expr(T.Bool, 2);
-          Inner.effect("if " + Condition + " then " + raise(Exception(E), 1));
-          return Inner.finish(body(S.Result, false));
-        });
-    useFunction(B, *F);
-    return true;
-  }
-  case 1: { // Always.
-    const FunctionInfo *F =
-        defineFunction(B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text>) {
-          Block Inner;
-          statements(Inner, 1);
-          return Inner.finish(raise(Exception(E), 1));
-        });
-    useFunction(B, *F);
-    return true;
-  }
+  case 0: // Straight.
+    return usedFunction(B, S, [&](ArrayRef<Text>) {
+      C.Handled = Raised;
+      C.HasEffects = true;
+      Block Inner;
+      Inner.effect(
+          filled("if $0 then $1", {expr(T.Bool, 2), raise(Exception(E), 1)}));
+      return Inner.finish(body(S.Result, false));
+    });
+  case 1: // Always.
+    return usedFunction(B, S, [&](ArrayRef<Text>) {
+      Block Inner;
+      statements(Inner, 1);
+      return Inner.finish(raise(Exception(E), 1));
+    });
   case 2: // From the depth of a recursion.
     return fuelled(
         B, S, 1,
         [&](const FunctionInfo &F, const Text &Fuel, ArrayRef<Text> Names) {
           C.Handled = Raised;
-          Text Condition = pure(T.Bool, 2);
-          Text Raise = raise(Exception(E), 1);
-          Text Call =
-              recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
-          Text Name = name("r");
-          return "if " + Condition + " then " + Raise + " else (let " + Name +
-                 " = " + Call + " in " + Name + ")";
+          return filled("if $0 then $1 else (let $2 = $3 in $2)",
+                        {pure(T.Bool, 2), raise(Exception(E), 1), name("r"),
+                         Call(F, Fuel, Names)});
         });
   default: // A handler around each call.
     return fuelled(
         B, S, 1,
         [&](const FunctionInfo &F, const Text &Fuel, ArrayRef<Text> Names) {
-          Text Call =
-              recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
+          Text Value = Call(F, Fuel, Names);
           return tried(S.Result, Raised, 1, [&] {
             Text Name = name("r");
             bind(Name, S.Result);
-            Text Code = "(let " + Name + " = " + Call + " in if " +
-                        pure(T.Bool, 1) + " then " + raise(Exception(E), 1) +
-                        " else " + Name + ")";
-            return Code;
+            return filled(
+                "(let $0 = $1 in if $2 then $3 else $0)",
+                {Name, Value, pure(T.Bool, 1), raise(Exception(E), 1)});
           });
         });
   }

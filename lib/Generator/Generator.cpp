@@ -10,16 +10,6 @@ using namespace mincaml;
 
 namespace {
 
-enum class Group : uint8_t {
-  Expression,
-  Statement,
-  Function,
-  Loop,
-  Failure,
-  FailureContext,
-  Percentage
-};
-
 constexpr StringRef GroupTitles[] = {
     "expressions", "statements",      "functions",
     "loops",       "run-time errors", "contexts of run-time errors",

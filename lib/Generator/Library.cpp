@@ -34,17 +34,20 @@ const LibraryFunction Library[] = {
     {"List.nth", "LA i A", Fails | Invalid},
     {"List.nth_opt", "LA i OA", Invalid},
     {"List.cons", "A LA LA"},
+    {"List.init 7", "1iA LA"},
     {"List.rev", "LA LA"},
     {"( @ )", "LA LA LA"},
     {"List.append", "LA LA LA"},
     {"List.rev_append", "LA LA LA"},
     {"List.concat", "LLA LA"},
+    {"List.flatten", "LLA LA"},
     {"List.iter", "1Au LA u"},
     {"List.iteri", "2iAu LA u"},
     {"List.map", "1AB LA LB"},
     {"List.mapi", "2iAB LA LB"},
     {"List.rev_map", "1AB LA LB"},
     {"List.filter", "1Ab LA LA"},
+    {"List.find_all", "1Ab LA LA"},
     {"List.filteri", "2iAb LA LA"},
     {"List.filter_map", "1AOB LA LB"},
     {"List.concat_map", "1ALB LA LB"},
@@ -213,7 +216,7 @@ const Type *ProgramGenerator::signatureType(StringRef &S, Instance &Variables) {
 }
 
 Text ProgramGenerator::libraryCall(const Type *Ty, unsigned Depth) {
-  if ((Ty->IsRecursive && C.Room < 12) || !affords(100))
+  if (!hasRoom(Ty) || !affords(100))
     return "";
   for (unsigned Try = 0; Try < 12; ++Try) {
     const LibraryFunction &F = Library[R.below(std::size(Library))];
@@ -230,7 +233,8 @@ Text ProgramGenerator::libraryCall(const Type *Ty, unsigned Depth) {
       continue;
     C.Raises |= F.Raises;
     charge(60);
-    SaveAndRestore<unsigned> Room(C.Room, Ty->IsRecursive ? C.Room / 2 : 12);
+    SaveAndRestore<unsigned> Room(C.Room,
+                                  Ty->IsRecursive ? C.Room / 2 : UsualSize);
     Text ArrayName = A ? A->Name : "", Code = F.Name;
     uint64_t Calls = A ? A->Ty->Length : Parameters.contains('s') ? 40 : 12;
     while (!Parameters.empty()) {

@@ -6,32 +6,14 @@
 
 using namespace mincaml;
 using namespace mincaml::generator;
+using llvm::ArrayRef;
 using llvm::SaveAndRestore;
 
 bool ProgramGenerator::loopStatement(Block &B) {
-  using Method = bool (ProgramGenerator::*)(Block &);
-  struct Row {
-    Method TheMethod;
-    bool IsExtension;
-  };
-  static const Row Rows[] = {
-#define LOOP(Identifier, Method, Name, Weight, Description)                    \
-  {&ProgramGenerator::Method, false},
-#define LOOP_EXTENSION(Identifier, Method, Name, Weight, Description)          \
-  {&ProgramGenerator::Method, true},
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
-  constexpr unsigned First = unsigned(Construct::LoopSum);
-  std::vector<unsigned> Weights(std::size(Rows));
-  unsigned Sum = 0;
-  for (unsigned I = 0; I < std::size(Rows); ++I)
-    if (extended() || !Rows[I].IsExtension)
-      Sum += Weights[I] = Options.TheWeights[Construct(First + I)];
-  if (!C.HasEffects || !affords(300) || Nesting > 8 || !Sum)
+  if (!C.HasEffects || !affords(300) || Nesting > 8)
     return false;
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 2);
-  return (this->*Rows[pickConstruct(Weights, First) - First].TheMethod)(B);
+  return add(Group::Loop, B);
 }
 
 bool ProgramGenerator::addLoop(Block &B, unsigned Count,
@@ -40,21 +22,21 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
                                const Text &LengthOf) {
   enum { Recursive, For, While } Style = Recursive;
   if (extended()) {
-    const Construct Styles[] = {Construct::RecursiveLoops, Construct::ForLoops,
-                                Construct::WhileLoops};
-    unsigned Weights[3];
-    for (unsigned I = 0; I < 3; ++I)
-      Weights[I] = Options.TheWeights[Styles[I]] + (I == 0);
+    const auto &W = Options.TheWeights;
+    unsigned Weights[] = {W[Construct::RecursiveLoops] + 1,
+                          W[Construct::ForLoops], W[Construct::WhileLoops]};
     Style = decltype(Style)(R.weighted(Weights));
   }
-  bool Down = R.percent(25);
+  const bool Down = R.percent(25);
   // A range of two steps is also one of all iterations.
-  int32_t Step = Style != For && R.percent(12) ? 2 : 1;
-  Text Index = name("i");
-  Text Read = Style == While ? "!" + Index : Index;
+  const Text Step = Style != For && R.percent(12) ? "2" : "1";
+  const Text Index = name("i");
+  const Text Read = Style == While ? "!" + Index : Index;
   Text Bound = atom(opaque(int32_t(Count)));
   if (!LengthOf.empty() && extended() && percent(Construct::LengthBound))
     Bound = "Array.length " + LengthOf;
+  const Text First = Down ? Bound + " - 1" : "0";
+  const Text Next = filled("$0 $1 $2", {Read, Down ? "-" : "+", Step});
   charge(10);
 
   size_t Size = Scope.size();
@@ -74,317 +56,277 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
 
   std::vector<Text> Finals;
   if (Style == Recursive) {
-    bool PassesBound = !percent(Construct::Captured);
-    Text Loop = name("loop"), N = name("n");
-    Text Head, Next, Start, Results, Pattern;
-    Text Limit = PassesBound || StringRef(Bound).contains(' ') ? N : Bound;
-    auto Add = [&](const Text &Name, const Text &Following,
-                   const Text &Initial) {
-      Head += " " + Name;
-      Next += " " + atom(Following);
-      Start += " " + atom(Initial);
-    };
-    Add(Index, Index + (Down ? " - " : " + ") + literal(Step),
-        Down ? Bound + " - 1" : "0");
-    if (PassesBound)
-      Add(N, N, Bound);
-    for (size_t I = 0; I < Accumulators.size(); ++I) {
-      Accumulator &A = Accumulators[I];
-      Add(A.Name, Body.Values[I], A.Start);
-      Results += (I ? ", " : "") + A.Name;
+    const bool PassesBound = !percent(Construct::Captured);
+    const Text Loop = name("loop"), N = name("n");
+    const Text Limit =
+        PassesBound || StringRef(Bound).contains(' ') ? N : Bound;
+    Text Head = Loop + " " + Index, Call = Loop + " " + atom(Next),
+         Start = Loop + " " + atom(First), Results, Pattern;
+    if (PassesBound) {
+      Head += " " + N;
+      Call += " " + N;
+      Start += " " + atom(Bound);
+    } else if (Limit == N) {
+      B.let(N, Bound);
+    }
+    for (const auto &[A, Value] : llvm::zip_equal(Accumulators, Body.Values)) {
+      Head += " " + A.Name;
+      Call += " " + atom(Value);
+      Start += " " + atom(A.Start);
+      Results += (Results.empty() ? "" : ", ") + A.Name;
       Finals.push_back(name("n"));
-      Pattern += (I ? ", " : "") + Finals.back();
+      Pattern += (Pattern.empty() ? "" : ", ") + Finals.back();
     }
     if (Accumulators.size() != 1) {
       Results = "(" + Results + ")";
       Pattern = "(" + Pattern + ")";
     }
-    Text Call = Loop + Next;
     if (!Body.Condition.empty())
-      Call = "if " + Body.Condition + " then " + Call + " else " + Results;
-    Text Inner = Body.Effect.empty() ? Call : atom(Body.Effect) + ";\n" + Call;
-    Text Test =
-        Down ? Index + " >= 0"
-             : Index + Text(Step == 1 ? oneOf(" < ", " <> ", " < ") : " < ") +
-                   Limit;
-    Text Code = R.percent(30) && (Down || StringRef(Test).contains(" < "))
-                    ? "if " + Index + (Down ? " < 0" : " >= " + Limit) +
-                          " then " + Results + " else (\n" + indented(Inner) +
-                          "\n)"
-                    : "if " + Test + " then (\n" + indented(Inner) +
-                          "\n) else\n  " + Results;
-    if (Limit == N && !PassesBound)
-      B.let(N, Bound);
-    B.function("let rec " + Loop + Head + " =\n" + indented(Code));
-    if (Accumulators.empty())
-      B.effect(Loop + Start);
+      Call = filled("if $0 then $1 else $2", {Body.Condition, Call, Results});
+    if (!Body.Effect.empty())
+      Call = filled("#0;\n$1", {Body.Effect, Call});
+    // `<>` ends a loop with steps of one.
+    const Text Below = !Down && Step == "1" ? oneOf("<", "<>", "<") : "<";
+    Text Code;
+    if (R.percent(30) && Below == "<")
+      Code = filled(
+          "if $0 $1 then $2 else (\n$3\n)",
+          {Index, Down ? "< 0" : ">= " + Limit, Results, indented(Call)});
     else
-      B.let(Pattern, Loop + Start);
+      Code = filled("if $0 $1 then (\n$2\n) else\n  $3",
+                    {Index, Down ? ">= 0" : Below + " " + Limit, indented(Call),
+                     Results});
+    B.function(filled("let rec $0 =\n$1", {Head, indented(Code)}));
+    if (Accumulators.empty())
+      B.effect(Start);
+    else
+      B.let(Pattern, Start);
   } else {
     Block Inner;
     if (!Body.Effect.empty())
       Inner.effect(Body.Effect);
     Text Updates;
-    for (size_t I = 0; I < Accumulators.size(); ++I) {
-      Accumulator &A = Accumulators[I];
+    auto Update = [&](const Text &S) {
+      Updates += (Updates.empty() ? "" : "; ") + S;
+    };
+    for (const auto &[A, Value] : llvm::zip_equal(Accumulators, Body.Values)) {
       B.let(A.Name, "ref " + atom(A.Start));
-      Text New = name("u");
+      Text New = Value;
+      // All values are computed from the old ones.
       if (Accumulators.size() > 1)
-        Inner.let(New, Body.Values[I]);
-      Updates += (I ? "; " : "") + A.Name + " := " +
-                 (Accumulators.size() > 1 ? New : atom(Body.Values[I]));
+        Inner.let(New = name("u"), Value);
+      Update(filled("$0 := #1", {A.Name, New}));
     }
-    Text Leave;
     if (Style == While) {
-      Text Next =
-          Index + " := " + Read + (Down ? " - " : " + ") + literal(Step);
+      Text Advance = filled("$0 := $1", {Index, Next});
       if (!Body.Condition.empty())
-        Next = "if " + Body.Condition + " then (" + Next + ") else " + Index +
-               " := " + (Down ? "-1" : Bound);
-      Updates += (Updates.empty() ? "" : "; ") + Next;
+        Advance = filled("if $0 then ($1) else $2 := $3",
+                         {Body.Condition, Advance, Index, Down ? "-1" : Bound});
+      Update(Advance);
     } else if (!Body.Condition.empty()) {
-      Updates = "if " + Body.Condition + " then (" +
-                (Updates.empty() ? "()" : Updates) + ")";
+      Updates = filled("if $0 then ($1)",
+                       {Body.Condition, Updates.empty() ? "()" : Updates});
     }
-    Text Code = Inner.finish(Updates.empty() ? "()" : Updates);
+    Text Code = indented(Inner.finish(Updates.empty() ? "()" : Updates));
     if (Style == For) {
-      B.effect("for " + Index + " = " +
-               (Down ? Bound + " - 1 downto 0" : "0 to " + Bound + " - 1") +
-               " do\n" + indented(Code) + "\ndone");
+      B.effect(filled(Down ? "for $0 = $1 downto 0 do\n$3\ndone"
+                           : "for $0 = 0 to $2 - 1 do\n$3\ndone",
+                      {Index, First, Bound, Code}));
     } else {
-      B.let(Index, "ref " + atom(Down ? Bound + " - 1" : "0"));
-      B.effect("while !" + Index + (Down ? " >= 0" : " < " + Bound) + " do\n" +
-               indented(Code) + "\ndone");
+      B.let(Index, "ref " + atom(First));
+      B.effect(filled("while !$0 $1 do\n$2\ndone",
+                      {Index, Down ? ">= 0" : "< " + Bound, Code}));
     }
-    for (const Accumulator &A : Accumulators) {
-      Finals.push_back(name("n"));
-      B.let(Finals.back(), "!" + A.Name);
-    }
+    for (const Accumulator &A : Accumulators)
+      B.let(Finals.emplace_back(name("n")), "!" + A.Name);
   }
-  for (size_t I = 0; I < Finals.size(); ++I) {
-    bind(Finals[I], Accumulators[I].Ty);
-    output(B, Accumulators[I].Ty, Finals[I]);
+  for (const auto &[Name, A] : llvm::zip_equal(Finals, Accumulators)) {
+    bind(Name, A.Ty);
+    output(B, A.Ty, Name);
   }
   return true;
 }
 
-/// An array of elements of this type, for a loop; Length is at least 2.
-Text ProgramGenerator::loopArray(Block &B, const Type *Element,
-                                 unsigned &Length) {
-  if (const Variable *V = R.percent(75) ? pickArray(Element, 2) : nullptr) {
-    Length = V->Ty->Length;
-    return V->Name;
-  }
-  Length = R.coin() ? 2u << R.below(4) : 2 + R.below(12);
+/// A loop with one accumulator, whose name is passed to Make.
+bool ProgramGenerator::accumulate(
+    Block &B, unsigned Count, const Type *Ty,
+    llvm::function_ref<LoopBody(const Text &, const Text &)> Make,
+    const Text &LengthOf) {
+  return addLoop(
+      B, Count, {{Ty, simplest(Ty)}},
+      [&](const Text &I) { return Make(I, Text(Scope.back().Name)); },
+      LengthOf);
+}
+
+/// A loop that writes an array, which is printed afterwards.
+bool ProgramGenerator::writeLoop(
+    Block &B, const LoopArray &A, unsigned Count,
+    llvm::function_ref<Text(const Text &)> Effect) {
+  addLoop(B, Count, {}, [&](const Text &I) { return LoopBody{Effect(I), {}}; });
+  output(B, T.array(A.Ty, A.Length), A.Name);
+  return true;
+}
+
+/// An array for a loop; its length is at least 2.
+ProgramGenerator::LoopArray ProgramGenerator::loopArray(Block &B,
+                                                        const Type *Element) {
+  if (const Variable *V = R.percent(75) ? pickArray(Element, 2) : nullptr)
+    return {Element, V->Name, V->Ty->Length};
+  unsigned Length = R.coin() ? 2u << R.below(4) : 2 + R.below(12);
   const Type *Ty = T.array(Element, Length);
   Text Name = name("a");
   B.let(Name, pure(Ty, 1));
   bind(Name, Ty);
-  return Name;
+  return {Element, Name, Length};
 }
 
-static Text at(const Text &Array, const Text &Index) {
-  return Array + ".(" + Index + ")";
+static Text write(const Text &Element, const Text &Value) {
+  return filled("$0 <- #1", {Element, Value});
 }
 
 //===- Arrays -------------------------------------------------------------===//
 
 bool ProgramGenerator::sumLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  return addLoop(
-      B, iterations(N), {{Ty, simplest(Ty)}},
-      [&](const Text &I) {
-        const Text &S = Scope.back().Name;
+  LoopArray A = loopArray(B, numberType());
+  return accumulate(
+      B, iterations(A.Length), A.Ty, [&](const Text &I, const Text &S) {
         return LoopBody{"",
-                        {arithmetic(Ty, {S, at(A, I), pure(Ty, R.below(3))})}};
-      },
-      "");
+                        {arithmetic(A.Ty, {S, A[I], pure(A.Ty, R.below(3))})}};
+      });
 }
 
 bool ProgramGenerator::fillLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = R.percent(70) ? numberType() : anyType(1);
-  Text A = loopArray(B, Ty, N);
-  addLoop(B, iterations(N), {}, [&](const Text &I) {
-    return LoopBody{at(A, I) + " <- " + atom(pure(Ty, 2)), {}};
-  });
-  output(B, T.array(Ty, N), A);
-  return true;
+  LoopArray A = loopArray(B, R.percent(70) ? numberType() : anyType(1));
+  return writeLoop(B, A, iterations(A.Length),
+                   [&](const Text &I) { return write(A[I], pure(A.Ty, 2)); });
 }
 
 /// From one array to another, or the same, perhaps to the next elements.
 bool ProgramGenerator::copyLoop(Block &B) {
-  unsigned N, M;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N), D = loopArray(B, Ty, M);
+  LoopArray A = loopArray(B, numberType()), D = loopArray(B, A.Ty);
   Text Shift = oneOf("", " + 1", "");
-  addLoop(
-      B, iterations(std::min(N, M) - !Shift.empty()), {}, [&](const Text &I) {
-        return R.coin() ? LoopBody{at(D, I + Shift) + " <- " + at(A, I), {}}
-                        : LoopBody{at(D, I) + " <- " + at(A, I + Shift), {}};
-      });
-  output(B, T.array(Ty, M), D);
-  return true;
+  unsigned Count = std::min(A.Length, D.Length) - !Shift.empty();
+  return writeLoop(B, D, iterations(Count), [&](const Text &I) {
+    return R.coin() ? write(D[I + Shift], A[I]) : write(D[I], A[I + Shift]);
+  });
 }
 
 bool ProgramGenerator::carriedLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  addLoop(B, iterations(N - 1), {}, [&](const Text &I) {
-    return LoopBody{at(A, I + " + 1") + " <- " +
-                        atom(arithmetic(Ty, {at(A, I), pure(Ty, 1)})),
-                    {}};
+  LoopArray A = loopArray(B, numberType());
+  return writeLoop(B, A, iterations(A.Length - 1), [&](const Text &I) {
+    return write(A[I + " + 1"], arithmetic(A.Ty, {A[I], pure(A.Ty, 1)}));
   });
-  output(B, T.array(Ty, N), A);
-  return true;
 }
 
 bool ProgramGenerator::stencilLoop(Block &B) {
-  unsigned N, M;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N), D = loopArray(B, Ty, M);
-  unsigned Count = std::min(N, M);
+  LoopArray A = loopArray(B, numberType()), D = loopArray(B, A.Ty);
+  unsigned Count = std::min(A.Length, D.Length);
   if (Count < 3)
     return false;
-  addLoop(B, iterations(Count - 2), {}, [&](const Text &I) {
-    return LoopBody{at(D, I + " + 1") + " <- " +
-                        atom(arithmetic(Ty, {at(A, I), at(A, I + " + 1"),
-                                             at(A, I + " + 2")})),
-                    {}};
+  return writeLoop(B, D, iterations(Count - 2), [&](const Text &I) {
+    return write(D[I + " + 1"],
+                 arithmetic(A.Ty, {A[I], A[I + " + 1"], A[I + " + 2"]}));
   });
-  output(B, T.array(Ty, M), D);
-  return true;
 }
 
 /// A load from a fixed address, with stores that may alias it.
 bool ProgramGenerator::invariantLoadLoop(Block &B) {
-  unsigned N, M;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N), D = loopArray(B, Ty, M);
-  Text Load = at(A, literal(int32_t(R.below(N))));
+  LoopArray A = loopArray(B, numberType()), D = loopArray(B, A.Ty);
+  Text Load = A[literal(int32_t(R.below(A.Length)))];
   bool Stores = R.percent(70);
-  return addLoop(B, iterations(M), {{Ty, simplest(Ty)}}, [&](const Text &I) {
-    const Text &S = Scope.back().Name;
-    return LoopBody{Stores ? at(D, I) + " <- " + atom(arithmetic(Ty, {S, Load}))
-                           : "",
-                    {arithmetic(Ty, {S, Load, at(D, I)})}};
-  });
+  return accumulate(
+      B, iterations(D.Length), A.Ty, [&](const Text &I, const Text &S) {
+        return LoopBody{Stores ? write(D[I], arithmetic(A.Ty, {S, Load})) : "",
+                        {arithmetic(A.Ty, {S, Load, D[I]})}};
+      });
 }
 
 /// Two indices that meet.
 bool ProgramGenerator::reverseLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  Text Last = literal(int32_t(N) - 1);
-  addLoop(B, iterations(R.coin() ? N / 2 : N), {}, [&](const Text &I) {
-    Text X = name("x");
-    Text Other = at(A, Last + " - " + I);
-    return LoopBody{"(let " + X + " = " + at(A, I) + " in " + at(A, I) +
-                        " <- " + Other + "; " + Other + " <- " + X + ")",
-                    {}};
-  });
-  output(B, T.array(Ty, N), A);
-  return true;
+  LoopArray A = loopArray(B, numberType());
+  Text Last = literal(int32_t(A.Length) - 1);
+  return writeLoop(B, A, iterations(R.coin() ? A.Length / 2 : A.Length),
+                   [&](const Text &I) {
+                     return filled("(let $0 = $1 in $1 <- $2; $2 <- $0)",
+                                   {name("x"), A[I], A[Last + " - " + I]});
+                   });
 }
 
 /// Indices that come from an array.
 bool ProgramGenerator::histogramLoop(Block &B) {
-  unsigned N, M;
-  Text A = loopArray(B, T.Int, N), D = loopArray(B, T.Int, M);
-  addLoop(B, iterations(N, 80), {}, [&](const Text &I) {
+  LoopArray A = loopArray(B, T.Int), D = loopArray(B, T.Int);
+  return writeLoop(B, D, iterations(A.Length, 80), [&](const Text &I) {
     charge(30);
     Text K = name("k");
-    return LoopBody{"(let " + K + " = " + (extended() ? "wrap " : "clamp ") +
-                        at(A, I) + " " + literal(int32_t(M)) + " in " +
-                        at(D, K) + " <- " + at(D, K) + " + " +
-                        Text(R.coin() ? "1" : I) + ")",
-                    {}};
+    return filled("(let $0 = $1 $2 $3 in $4 <- $4 + $5)",
+                  {K, extended() ? "wrap" : "clamp", A[I],
+                   literal(int32_t(D.Length)), D[K], R.coin() ? "1" : I});
   });
-  output(B, T.array(T.Int, M), D);
-  return true;
 }
 
 /// A matrix in one array, row by row or column by column.
 bool ProgramGenerator::flatLoop(Block &B) {
   unsigned Rows = 2 + R.below(3), Columns = 2 + R.below(3);
-  const Type *Ty = numberType();
-  const Type *Matrix = T.array(Ty, Rows * Columns);
   if (iterations(Rows * Columns, 60) < Rows * Columns)
     return false;
-  Text A = name("a"), Width = literal(int32_t(Columns));
-  B.let(A, pure(Matrix, 1));
-  bind(A, Matrix);
-  addLoop(B, Rows, {}, [&](const Text &I) {
+  LoopArray A{numberType(), name("a"), Rows * Columns};
+  const Type *Matrix = T.array(A.Ty, A.Length);
+  B.let(A.Name, pure(Matrix, 1));
+  bind(A.Name, Matrix);
+  return writeLoop(B, A, Rows, [&](const Text &I) {
     Block Inner;
     addLoop(Inner, Columns, {}, [&](const Text &J) {
-      Text Element = at(A, I + " * " + Width + " + " + J);
+      Text Element =
+          A[filled("$0 * $1 + $2", {I, literal(int32_t(Columns)), J})];
       return LoopBody{
-          Element + " <- " + atom(arithmetic(Ty, {Element, pure(Ty, 1)})), {}};
+          write(Element, arithmetic(A.Ty, {Element, pure(A.Ty, 1)})), {}};
     });
-    return LoopBody{"(\n" + indented(Inner.finish("()")) + ")", {}};
+    return "(\n" + indented(Inner.finish("()")) + ")";
   });
-  output(B, Matrix, A);
-  return true;
 }
 
 /// Elements at multiples of the counter, quotients and remainders of it.
 bool ProgramGenerator::affineLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
+  LoopArray A = loopArray(B, numberType());
   unsigned Scale = 2 + R.below(3), Offset = R.below(2);
-  if (N <= Offset)
-    return false;
   Text S = literal(int32_t(Scale));
-  addLoop(
-      B, iterations((N - Offset + Scale - 1) / Scale), {}, [&](const Text &I) {
-        Text Other = oneOf("QUOTIENT", "REMAINDER") == "QUOTIENT"
-                         ? I + " / " + S
-                         : I + " mod " + literal(int32_t(std::min(Scale, N)));
-        return LoopBody{
-            at(A, I + " * " + S + " + " + literal(int32_t(Offset))) + " <- " +
-                atom(arithmetic(Ty, {at(A, Other), pure(Ty, 1)})),
-            {}};
-      });
-  output(B, T.array(Ty, N), A);
-  return true;
+  unsigned Count = (A.Length - Offset + Scale - 1) / Scale;
+  return writeLoop(B, A, iterations(Count), [&](const Text &I) {
+    Text Element = A[filled("$0 * $1 + $2", {I, S, literal(int32_t(Offset))})];
+    Text Other =
+        R.coin() ? A[I + " / " + S]
+                 : A[I + " mod " + literal(int32_t(std::min(Scale, A.Length)))];
+    return write(Element, arithmetic(A.Ty, {Other, pure(A.Ty, 1)}));
+  });
 }
 
 /// Bounds that the program checks itself.
 bool ProgramGenerator::checkedLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  return addLoop(
-      B, iterations(N + 3), {{Ty, simplest(Ty)}}, [&](const Text &I) {
-        const Text S = Scope.back().Name;
-        Text Sum = atom(arithmetic(Ty, {S, at(A, I)}));
+  LoopArray A = loopArray(B, numberType());
+  return accumulate(
+      B, iterations(A.Length + 3), A.Ty, [&](const Text &I, const Text &S) {
         Scope[Scope.size() - 2].Range = 0;
-        Text Length =
-            extended() && R.coin() ? "Array.length " + A : literal(int32_t(N));
         return LoopBody{
-            "", {"if " + I + " < " + Length + " then " + Sum + " else " + S}};
+            "",
+            {filled("if $0 < $1 then #2 else $3",
+                    {I,
+                     extended() && R.coin() ? "Array.length " + A.Name
+                                            : literal(int32_t(A.Length)),
+                     arithmetic(A.Ty, {S, A[I]}), S})}};
       });
 }
 
 bool ProgramGenerator::lengthLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  if (iterations(N) < N)
+  LoopArray A = loopArray(B, numberType());
+  if (iterations(A.Length) < A.Length)
     return false;
-  return addLoop(
-      B, N, {{Ty, simplest(Ty)}},
-      [&](const Text &I) {
-        Text S = Scope.back().Name;
-        return LoopBody{at(A, I) + " <- " + atom(arithmetic(Ty, {at(A, I), S})),
-                        {pure(Ty, 2)}};
+  return accumulate(
+      B, A.Length, A.Ty,
+      [&](const Text &I, const Text &S) {
+        return LoopBody{write(A[I], arithmetic(A.Ty, {A[I], S})),
+                        {pure(A.Ty, 2)}};
       },
-      A);
+      A.Name);
 }
 
 //===- Scalars ------------------------------------------------------------===//
@@ -393,14 +335,13 @@ bool ProgramGenerator::lengthLoop(Block &B) {
 bool ProgramGenerator::invariantLoop(Block &B) {
   const Type *Ty = numberType();
   unsigned Count = iterations(4 + trips(12), 60);
-  Text Invariant = atom(pure(Ty, 2));
+  Text Invariant = pure(Ty, 2);
   bool InArm = R.coin();
-  return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
+  return accumulate(B, Count, Ty, [&](const Text &, const Text &S) {
     charge(20);
-    Text S = Scope.back().Name;
     Text First = arithmetic(Ty, {S, Invariant});
     if (InArm)
-      First = "if " + pure(T.Bool, 1) + " then " + atom(First) + " else " + S;
+      First = filled("if $0 then #1 else $2", {pure(T.Bool, 1), First, S});
     return LoopBody{"", {arithmetic(Ty, {First, Invariant})}};
   });
 }
@@ -410,29 +351,26 @@ bool ProgramGenerator::nestedLoops(Block &B) {
   unsigned Count = iterations(2 + trips(4), 300);
   if (Count < 2)
     return false;
-  return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
-    Text S = Scope.back().Name, Result;
-    Block Inner;
-    size_t Size = Scope.size();
-    addLoop(Inner, iterations(2 + trips(5)), {{Ty, S}},
-            [&](const Text &) { return LoopBody{"", {pure(Ty, 2)}}; });
-    Result = Scope.back().Name;
-    leaveScope(Size);
-    return LoopBody{"", {"(\n" + indented(Inner.finish(Result)) + ")"}};
+  return accumulate(B, Count, Ty, [&](const Text &, const Text &S) {
+    return "(\n" + scoped([&] {
+             Block Inner;
+             addLoop(Inner, iterations(2 + trips(5)), {{Ty, S}},
+                     [&](const Text &) { return LoopBody{"", {pure(Ty, 2)}}; });
+             return indented(Inner.finish(Scope.back().Name));
+           }) +
+           ")";
   });
 }
 
 /// A search that stops, or a condition on a float or an array.
 bool ProgramGenerator::earlyExitLoop(Block &B) {
-  unsigned N;
-  const Type *Ty = numberType();
-  Text A = loopArray(B, Ty, N);
-  return addLoop(B, iterations(N), {{Ty, simplest(Ty)}}, [&](const Text &I) {
-    Text S = Scope.back().Name;
-    Text Condition =
-        R.coin() ? at(A, I) + " <> " + atom(pure(Ty, 1)) : pure(T.Bool, 2);
-    return LoopBody{"", {arithmetic(Ty, {S, at(A, I)})}, Condition};
-  });
+  LoopArray A = loopArray(B, numberType());
+  return accumulate(
+      B, iterations(A.Length), A.Ty, [&](const Text &I, const Text &S) {
+        Text Condition = R.coin() ? filled("$0 <> #1", {A[I], pure(A.Ty, 1)})
+                                  : pure(T.Bool, 2);
+        return LoopBody{"", {arithmetic(A.Ty, {S, A[I]})}, Condition};
+      });
 }
 
 bool ProgramGenerator::rotateLoop(Block &B) {
@@ -445,23 +383,20 @@ bool ProgramGenerator::rotateLoop(Block &B) {
   return addLoop(B, Count, Accumulators, [&](const Text &) {
     std::vector<const Type *> Tys;
     std::vector<Text> Names;
-    for (size_t I = Scope.size() - Accumulators.size(); I < Scope.size(); ++I) {
-      Tys.push_back(Scope[I].Ty);
-      Names.push_back(Scope[I].Name);
+    for (const Variable &V : ArrayRef(Scope).take_back(Accumulators.size())) {
+      Tys.push_back(V.Ty);
+      Names.push_back(V.Name);
     }
     return LoopBody{"", exchanged(Tys, Names, 25)};
   });
 }
 
 bool ProgramGenerator::floatSumLoop(Block &B) {
-  return addLoop(B, iterations(20), {{T.Float, floatLiteral(R, false)}},
-                 [&](const Text &I) {
-                   Text S = Scope.back().Name;
-                   return LoopBody{
-                       "",
-                       {arithmetic(T.Float, {S, "float_of_int " + I,
-                                             floatLiteral(R, true)})}};
-                 });
+  return accumulate(
+      B, iterations(20), T.Float, [&](const Text &I, const Text &S) {
+        return arithmetic(T.Float,
+                          {S, "float_of_int " + I, floatLiteral(R, true)});
+      });
 }
 
 /// Any statements in the body.
@@ -470,13 +405,12 @@ bool ProgramGenerator::callLoop(Block &B) {
   unsigned Count = iterations(2 + trips(8), 200);
   if (Count < 2)
     return false;
-  return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &) {
-    size_t Size = Scope.size();
-    Block Inner;
-    statements(Inner, 1 + R.below(3));
-    Text Effect =
-        Inner.isEmpty() ? "" : "(\n" + indented(Inner.finish("()")) + ")";
-    leaveScope(Size);
+  return accumulate(B, Count, Ty, [&](const Text &, const Text &) {
+    Text Effect = scoped([&] {
+      Block Inner;
+      statements(Inner, 1 + R.below(3));
+      return Inner.lines() ? "(\n" + indented(Inner.finish("()")) + ")" : "";
+    });
     return LoopBody{Effect, {pure(Ty, 2)}};
   });
 }
@@ -485,15 +419,16 @@ bool ProgramGenerator::callLoop(Block &B) {
 bool ProgramGenerator::wrappingLoop(Block &B) {
   Text Step = oneOf("1073741824", "715827883", "2147483647", "1000000000", "1");
   Text Start = oneOf("2147483640", "-2147483648", "2147483647", "0");
-  return addLoop(B, iterations(12), {{T.Int, atom(Start)}, {T.Int, "0"}},
-                 [&](const Text &) {
-                   Text K = Scope[Scope.size() - 2].Name, S = Scope.back().Name;
-                   return LoopBody{
-                       "",
-                       {K + " + " + Step, S + " + (if " + K + " < " + K +
-                                              " + " + Step + " then 1 else 3)"},
-                       R.coin() ? K + " <> " + Step : ""};
-                 });
+  return addLoop(
+      B, iterations(12), {{T.Int, atom(Start)}, {T.Int, "0"}},
+      [&](const Text &) {
+        Text K = Scope[Scope.size() - 2].Name, S = Scope.back().Name;
+        Text Sum = K + " + " + Step;
+        return LoopBody{
+            "",
+            {Sum, filled("$0 + (if $1 < $2 then 1 else 3)", {S, K, Sum})},
+            R.coin() ? K + " <> " + Step : ""};
+      });
 }
 
 //===- Exceptions ---------------------------------------------------------===//
@@ -510,11 +445,12 @@ bool ProgramGenerator::raisingLoop(Block &B) {
   unsigned Count = iterations(2 + trips(8), 80);
   auto Loop = [&] {
     Block Code;
-    addLoop(Code, Count, {{Ty, simplest(Ty)}}, [&](const Text &I) {
-      Text When = I + " = " + literal(int32_t(R.below(12)));
-      Text Raise = "if " + When + " then " + raise(Inner, 1);
+    accumulate(Code, Count, Ty, [&](const Text &I, const Text &) {
+      Text Raise = filled("if $0 = $1 then $2",
+                          {I, literal(int32_t(R.below(12))), raise(Inner, 1)});
       if (R.coin())
-        Raise += " else if " + pure(T.Bool, 1) + " then " + raise(Outer, 1);
+        Raise +=
+            filled(" else if $0 then $1", {pure(T.Bool, 1), raise(Outer, 1)});
       return LoopBody{Raise, {pure(Ty, 2)}};
     });
     return "(\n" + indented(Code.finish(Scope.back().Name)) + ")";
@@ -532,40 +468,34 @@ bool ProgramGenerator::handlingLoop(Block &B) {
   if (Count < 2)
     return false;
   const Type *Ty = numberType();
-  return addLoop(B, Count, {{Ty, simplest(Ty)}}, [&](const Text &I) {
-    unsigned N = 1 + R.below(Count);
+  return accumulate(B, Count, Ty, [&](const Text &I, const Text &) {
     ExceptionSet Raised = 1u << InvalidArgument | 1u << DivisionByZero;
-    Text Divisor = "(" + I + " - " + literal(int32_t(R.below(Count))) + ")";
-    return LoopBody{
-        "", {tried(Ty, Raised, 1, [&] {
-          C.Raises |= Raised;
-          Text Number = R.coin() ? "100 / " + Divisor
-                                 : "(Array.make " + literal(int32_t(N)) +
-                                       " 7).(" + I + ")";
-          return Ty->is(Type::Int) ? Number : "float_of_int (" + Number + ")";
-        })}};
+    return tried(Ty, Raised, 1, [&] {
+      C.Raises |= Raised;
+      Text Number =
+          filled(R.coin() ? "100 / ($0 - $1)" : "(Array.make $1 7).($0)",
+                 {I, literal(int32_t(R.below(Count)))});
+      return Ty->is(Type::Int) ? Number : filled("float_of_int ($0)", {Number});
+    });
   });
 }
 
 //===- Strings and data ---------------------------------------------------===//
 
 bool ProgramGenerator::characterLoop(Block &B) {
-  Text S = name("s");
+  Text String = name("s");
   unsigned N = 3 + R.below(9);
-  B.let(S, "\"" + Text("loops and lines").substr(0, N) + "\"");
-  return addLoop(B, iterations(N), {{T.Int, "0"}}, [&](const Text &I) {
-    Text Sum = Scope.back().Name;
-    return LoopBody{"", {"Char.code " + S + ".[" + I + "] + 3 * " + Sum}};
+  B.let(String, "\"" + Text("loops and lines").substr(0, N) + "\"");
+  return accumulate(B, iterations(N), T.Int, [&](const Text &I, const Text &S) {
+    return filled("Char.code $0.[$1] + 3 * $2", {String, I, S});
   });
 }
 
 bool ProgramGenerator::concatenatingLoop(Block &B) {
-  return addLoop(
-      B, iterations(5, 200), {{T.String, "\"\""}}, [&](const Text &) {
+  return accumulate(
+      B, iterations(5, 200), T.String, [&](const Text &, const Text &S) {
         charge(60);
-        Text S = Scope.back().Name;
-        return LoopBody{"",
-                        {"clip " + S + " ^ clip " + atom(pure(T.String, 1))}};
+        return filled("clip $0 ^ clip #1", {S, pure(T.String, 1)});
       });
 }
 
@@ -575,38 +505,33 @@ bool ProgramGenerator::matchingLoop(Block &B) {
   if (Ty->Definition == T.Ref)
     return false;
   const Type *Result = numberType();
-  unsigned N;
-  Text A = loopArray(B, Ty, N);
-  for (unsigned I = 0; I < std::min(N, 4u); ++I)
-    B.effect(at(A, literal(int32_t(I))) + " <- " + atom(pure(Ty, 2)));
-  return addLoop(
-      B, iterations(N, 60), {{Result, simplest(Result)}}, [&](const Text &I) {
-        Text S = Scope.back().Name;
-        Text Value = annotated(Ty, at(A, I));
+  LoopArray A = loopArray(B, Ty);
+  for (unsigned I = 0; I < std::min(A.Length, 4u); ++I)
+    B.effect(write(A[literal(int32_t(I))], pure(Ty, 2)));
+  return accumulate(
+      B, iterations(A.Length, 60), Result, [&](const Text &I, const Text &S) {
         // Nothing may hide the accumulator.
         SaveAndRestore<size_t> Group(GroupStart, 0);
-        Text Cases = matchCases(
-            Ty, 12, [&] { return arithmetic(Result, {S, pure(Result, 1)}); });
-        return LoopBody{"", {"(match " + Value + " with" + Cases + ")"}};
+        auto Body = [&] { return arithmetic(Result, {S, pure(Result, 1)}); };
+        return filled("(match $0 with$1)",
+                      {annotated(Ty, A[I]), matchCases(Ty, UsualSize, Body)});
       });
 }
 
 /// A list or another value that grows.
 bool ProgramGenerator::buildingLoop(Block &B) {
   const Type *Element = scalarType();
-  const Type *Ty = T.list(Element);
   if (R.coin())
-    Ty = T.option(Element);
-  return addLoop(B, iterations(10), {{Ty, Ty->IsRecursive ? "[]" : "None"}},
-                 [&](const Text &) {
+    return accumulate(
+        B, iterations(10), T.option(Element), [&](const Text &, const Text &S) {
+          return filled("match $0 with None -> Some #1 | Some o -> "
+                        "if o = #1 then None else Some o",
+                        {S, pure(Element, 2)});
+        });
+  return addLoop(B, iterations(10), {{T.list(Element), "[]"}},
+                 [&](const Text &) -> LoopBody {
                    Text S = Scope.back().Name;
-                   Text Value = atom(pure(Element, 2));
-                   if (Ty->IsRecursive)
-                     return LoopBody{"", {Value + " :: " + S}};
-                   return LoopBody{"",
-                                   {"match " + S + " with None -> Some " +
-                                    Value + " | Some o -> if o = " + Value +
-                                    " then None else Some o"}};
+                   return filled("#0 :: $1", {pure(Element, 2), S});
                  });
 }
 
@@ -618,24 +543,15 @@ bool ProgramGenerator::fieldLoop(Block &B) {
     return false;
   const Type *Ty = V->Ty, *FieldTy = T.fieldType(Ty, *F);
   Text First = V->Name, Second = name("v");
-  Text Other = First;
-  if (const Variable *O = pick(Ty))
-    Other = O->Name;
-  B.let(Second, "if " + pure(T.Bool, 2) + " then " + First + " else " + Other);
-  bind(Second, Ty, 12);
-  bool IsRef = Ty->Definition == T.Ref;
-  auto Get = [&](const Text &Record) {
-    return IsRef ? "!" + Record : annotated(Ty, Record) + "." + F->Name;
-  };
-  auto Set = [&](const Text &Record) {
-    return IsRef ? Record + " := "
-                 : annotated(Ty, Record) + "." + F->Name + " <- ";
-  };
-  return addLoop(B, iterations(10), {{FieldTy, simplest(FieldTy)}},
-                 [&](const Text &) {
-                   Text S = Scope.back().Name;
-                   return LoopBody{
-                       Set(First) + atom(arithmetic(FieldTy, {Get(Second), S})),
-                       {arithmetic(FieldTy, {Get(First), Get(Second)})}};
-                 });
+  const Variable *Other = pick(Ty);
+  B.let(Second, filled("if $0 then $1 else $2",
+                       {pure(T.Bool, 2), First, Other ? Other->Name : First}));
+  bind(Second, Ty);
+  auto Get = [&](const Text &Record) { return fieldText(Ty, Record, *F); };
+  return accumulate(
+      B, iterations(10), FieldTy, [&](const Text &, const Text &S) {
+        return LoopBody{assignmentText(Ty, First, *F,
+                                       arithmetic(FieldTy, {Get(Second), S})),
+                        {arithmetic(FieldTy, {Get(First), Get(Second)})}};
+      });
 }

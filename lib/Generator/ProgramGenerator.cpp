@@ -1,6 +1,7 @@
 //===- ProgramGenerator.cpp - Text, scope, costs, the whole program -------===//
 
 #include "ProgramGenerator.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -20,6 +21,21 @@ Text mincaml::generator::indented(StringRef Code) {
     auto [Line, More] = Rest.split('\n');
     Result += ("  " + Line + (More.empty() ? "" : "\n")).str();
     Rest = More;
+  }
+  return Result;
+}
+
+Text mincaml::generator::filled(StringRef Format, ArrayRef<Text> Texts) {
+  Text Result;
+  for (size_t I = 0; I < Format.size(); ++I) {
+    bool IsPlain = Format[I] != '$' && Format[I] != '#';
+    if (IsPlain)
+      Result += Format[I];
+    else if (const Text &Next = Texts[size_t(Format[++I] - '0')];
+             Format[I - 1] == '$')
+      Result += Next;
+    else
+      Result += atom(Next);
   }
   return Result;
 }
@@ -121,12 +137,39 @@ ProgramGenerator::ProgramGenerator(const GeneratorOptions &Options)
     C.Limit.Steps = Options.Steps;
 }
 
-/// Draws one of the constructs that begin at First.
-unsigned ProgramGenerator::pickConstruct(ArrayRef<unsigned> Weights,
-                                         unsigned First) {
-  unsigned Choice = First + unsigned(R.weighted(Weights));
-  Used.set(Choice);
-  return Choice;
+const ProgramGenerator::Row ProgramGenerator::Rows[] = {
+#define EXPRESSION(G, Identifier, Method, Name, Weight, Types, Text)           \
+  {Construct::G##Identifier, Group::G, Types, &ProgramGenerator::Method},
+#define STATEMENT(G, Identifier, Method, Name, Weight, Language, Text)         \
+  {Construct::G##Identifier, Group::G, Any | Language, nullptr,                \
+   &ProgramGenerator::Method},
+#define PERCENTAGE(Identifier, Name, Value, Description)
+#include "mincaml/Generator/Constructs.def"
+};
+
+/// Tries constructs of a group, drawn by weight, until one can be made here.
+bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
+                              llvm::function_ref<bool(const Row &)> Try) {
+  std::vector<unsigned> Weights(std::size(Rows));
+  unsigned Sum = 0;
+  for (const auto &[I, Row] : llvm::enumerate(Rows))
+    if (Row.TheGroup == G && (Row.Types & Types) &&
+        (extended() || !(Row.Types & Extended)))
+      Sum += Weights[I] = Options.TheWeights[Row.TheConstruct];
+  for (; Sum && Tries; --Tries) {
+    const Row &Row = Rows[R.weighted(Weights)];
+    if (Try(Row)) {
+      Used.set(unsigned(Row.TheConstruct));
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Adds a construct of the group, if one can be made.
+bool ProgramGenerator::add(Group G, Block &B, unsigned Tries) {
+  return choose(G, Any, Tries,
+                [&](const Row &Row) { return (this->*Row.Add)(B); });
 }
 
 bool ProgramGenerator::affords(Cost Wanted) const {
@@ -152,12 +195,6 @@ ProgramGenerator::branches(unsigned Count,
   }
   C.Spent = Most;
   return Result;
-}
-
-Text ProgramGenerator::repeated(uint64_t N, llvm::function_ref<Text()> Make) {
-  SaveAndRestore<uint64_t> Factor(C.Factor, C.Factor * N);
-  charge(8);
-  return scoped(Make);
 }
 
 unsigned ProgramGenerator::trips(unsigned Most) {
@@ -305,6 +342,8 @@ const Type *ProgramGenerator::anyType(unsigned Depth, bool Functions) {
   case 0:
     return scalarType();
   case 1: {
+    if (!T.aliases().empty() && percent(Construct::Aliases))
+      return R.pick<const Type *>(T.aliases());
     std::vector<const Type *> Parts;
     for (unsigned I = 0, E = 2 + R.below(3); I < E; ++I)
       Parts.push_back(anyType(Depth - 1, Functions));
@@ -332,21 +371,8 @@ const Type *ProgramGenerator::comparableType() {
 //===- Statements ---------------------------------------------------------===//
 
 void ProgramGenerator::statement(Block &B) {
-  using Method = bool (ProgramGenerator::*)(Block &);
-  static const Method Methods[] = {
-#define STATEMENT(Identifier, Method, Name, Weight, Description)               \
-  &ProgramGenerator::Method,
-#define CONSTRUCT(Identifier, Name, Weight, Group, Description)
-#include "mincaml/Generator/Constructs.def"
-  };
-  constexpr unsigned First = unsigned(Construct::StatementValue);
-  std::vector<unsigned> Weights;
-  for (unsigned I = 0; I < std::size(Methods); ++I)
-    Weights.push_back(Options.TheWeights[Construct(First + I)]);
-  for (unsigned Try = 0; Try < 4; ++Try)
-    if ((this->*Methods[pickConstruct(Weights, First) - First])(B))
-      return;
-  define(B, T.Int, simplest(T.Int));
+  if (!add(Group::Statement, B, 4))
+    define(B, T.Int, simplest(T.Int));
 }
 
 void ProgramGenerator::statements(Block &B, unsigned Count) {
@@ -400,13 +426,15 @@ void ProgramGenerator::outputAtEnd(Block &B) {
 GeneratedProgram ProgramGenerator::run() {
   Text Definitions;
   if (extended()) {
+    while (T.aliases().size() < 3 && percent(Construct::Aliases))
+      T.drawAlias(R);
     if (unsigned Most = Options.TheWeights[Construct::DataTypes])
       T.drawDataTypes(R, R.below(2 + std::min(Most, 60u) / 8),
                       Options.TheWeights[Construct::SharedNames]);
     Definitions = T.definitionText();
     for (unsigned I = 0, E = R.below(4); I < E; ++I) {
       const Type *Argument = R.percent(30) ? nullptr : anyType(1, false);
-      Text Operand = Argument ? Types::text(Argument) : "";
+      Text Operand = Argument ? T.text(Argument) : "";
       if (Argument)
         Operand = " of " +
                   (Argument->is(Type::Tuple) ? "(" + Operand + ")" : Operand);

@@ -21,7 +21,6 @@
 #include "Types.h"
 #include "mincaml/Generator/Generator.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 #include <optional>
 
@@ -37,6 +36,11 @@ struct Cost {
   /// Lines of output.
   uint64_t Lines = 0;
 };
+
+/// The largest size of values, in nodes of recursive types. Results of functions,
+/// elements and fields have the usual size, some variables are larger.
+constexpr unsigned UsualSize = 12;
+constexpr unsigned LargeSize = 30;
 
 /// A known function.
 struct FunctionInfo {
@@ -78,7 +82,6 @@ public:
   /// The block with a value at the end.
   Text finish(const Twine &Value);
   unsigned lines() const { return Lines; }
-  bool isEmpty() const { return Content.empty(); }
 
 private:
   bool IsTop;
@@ -88,6 +91,11 @@ private:
   void add(const Twine &Line);
 };
 
+/// The format with texts in place of $0, $1, ..., and texts as operands in place
+/// of #0, #1, ... Unlike the operands of `+`, the elements of a list in braces
+/// are evaluated in order, so that a seed gives the same program with every
+/// compiler.
+Text filled(StringRef Format, llvm::ArrayRef<Text> Texts);
 /// Indents all lines by two columns.
 Text indented(StringRef Code);
 /// The code as an operand or argument: in parentheses, unless it is a name, a
@@ -129,8 +137,20 @@ private:
     Data = 1 << Type::Data,
     Number = Int | Float,
     Scalar = Unit | Bool | Number | Char | String,
-    Any = 0xffff
+    Any = 0xffff,
+    /// The construct is an extension of the language.
+    Extended = 1 << 16
   };
+
+  /// A construct with its method, of which there is one.
+  struct Row {
+    Construct TheConstruct;
+    Group TheGroup;
+    unsigned Types;
+    Text (ProgramGenerator::*Make)(const Type *, unsigned) = nullptr;
+    bool (ProgramGenerator::*Add)(Block &) = nullptr;
+  };
+  static const Row Rows[];
 
   /// What is known at the place of code; see the head of this file.
   struct CodeContext {
@@ -138,7 +158,8 @@ private:
     uint64_t Factor = 1;
     bool HasEffects = true;
     ExceptionSet Handled = 0;
-    unsigned Room = 12;
+    /// The largest size of the value that is being made.
+    unsigned Room = UsualSize;
     // What the code does.
     bool DoesEffects = false;
     ExceptionSet Raises = 0;
@@ -173,7 +194,9 @@ private:
   bool percent(Construct Percentage) {
     return R.percent(Options.TheWeights[Percentage]);
   }
-  unsigned pickConstruct(llvm::ArrayRef<unsigned> Weights, unsigned First);
+  bool choose(Group G, unsigned Types, unsigned Tries,
+              llvm::function_ref<bool(const Row &)> Try);
+  bool add(Group G, Block &B, unsigned Tries = 1);
   template <typename... Ts> Text oneOf(Ts... Choices) {
     const char *All[] = {Choices...};
     return All[R.below(sizeof...(Ts))];
@@ -187,8 +210,6 @@ private:
   /// Generates alternatives, of which a run executes one.
   std::vector<Text> branches(unsigned Count,
                              llvm::function_ref<Text(unsigned)>);
-  /// Generates code that runs N times.
-  Text repeated(uint64_t N, llvm::function_ref<Text()> Make);
   /// A number below Most, or a multiple of it with larger values of --steps.
   unsigned trips(unsigned Most);
   /// How often a loop may run whose body costs at least Steps.
@@ -196,8 +217,8 @@ private:
 
   // Names and scope.
   Text name(StringRef Prefix);
-  Variable &bind(const Text &Name, const Type *Ty, unsigned Size = 12);
-  Text bindNew(StringRef Prefix, const Type *Ty, unsigned Size = 12);
+  Variable &bind(const Text &Name, const Type *Ty, unsigned Size = UsualSize);
+  Text bindNew(StringRef Prefix, const Type *Ty, unsigned Size = UsualSize);
   void leaveScope(size_t Size);
   Text bindTuple(const Type *Ty);
   Text scoped(llvm::function_ref<Text()> Make);
@@ -228,7 +249,11 @@ private:
   /// A statement that mixes a value into the checksum.
   Text mix(const Type *Ty, const Text &Value);
   Text note(const Type *Ty, const Text &Value);
+  Text binary(const Type *Ty, const Text &Operator, unsigned Depth);
+  Text compared(const Type *Ty, unsigned Depth);
+  Text arguments(llvm::ArrayRef<const Type *> Parameters, unsigned Depth);
   Text callText(const FunctionInfo &F, unsigned Depth);
+  void chargeCall(const FunctionInfo &F, unsigned Times = 1);
   Text call(const FunctionInfo &F, unsigned Depth);
   ExceptionSet someExceptions();
   Text handlers(const Type *Ty, ExceptionSet Raised, unsigned Depth, bool Wild,
@@ -242,6 +267,9 @@ private:
   Text arithmetic(const Type *Ty, llvm::ArrayRef<Text> Operands);
   Text lambda(const Type *Ty, unsigned Depth);
   bool mayRaise(ExceptionSet S) const { return (S & ~C.Handled) == 0; }
+  bool hasRoom(const Type *Ty) const {
+    return !Ty->IsRecursive || C.Room >= UsualSize;
+  }
 
   /// The types of the variables of a signature.
   using Instance = std::array<const Type *, 3>;
@@ -259,11 +287,14 @@ private:
   static Pattern wildcards(Pattern::Kind K, const Type *Ty,
                            llvm::ArrayRef<const Type *> Parts);
   Pattern constructorPattern(const Type *Ty, unsigned Constructor);
+  bool takeApart(Pattern &P);
+  Text boundParameter(const Type *Ty);
+  bool drawParts(unsigned Depth, Text &Parts, Text &Value);
   void addAlternative(Pattern &P);
   void bindNames(Pattern &P, unsigned Size);
   bool bindSame(Pattern &P, size_t First);
   static void forgetNames(Pattern &P);
-  Text bound(Pattern P, unsigned Size = 12);
+  Text bound(Pattern P, unsigned Size = UsualSize);
   Text patternText(const Pattern &P);
   Text unnamedText(const Pattern &P);
   Text operandText(const Pattern &P);
@@ -275,6 +306,9 @@ private:
   Text matchOf(const Type *Matched, const Type *Ty, unsigned Depth,
                llvm::function_ref<Text()> Body);
   const Variable *pickField(const Type *Ty, bool Mutable, const Field *&F);
+  Text fieldText(const Type *Ty, const Text &Value, const Field &F);
+  Text assignmentText(const Type *Ty, const Text &Record, const Field &F,
+                      const Text &Value);
   Text mixFunctions(bool IsTop);
 
   // Functions.
@@ -292,6 +326,8 @@ private:
   Text body(const Type *Result, bool MayLet = true);
   Signature signature(unsigned Parameters);
   void useFunction(Block &B, const FunctionInfo &F);
+  bool usedFunction(Block &B, const Signature &S,
+                    llvm::function_ref<Text(llvm::ArrayRef<Text>)> Make);
   /// A recursive function with fuel; Make makes the value of the recursive case
   /// from the name and the text of the smaller fuel.
   bool fuelled(Block &B, const Signature &S, unsigned Calls,
@@ -305,10 +341,11 @@ private:
   void statement(Block &B);
   void statements(Block &B, unsigned Count);
   /// Defines a variable; its value is often printed.
-  Text define(Block &B, const Type *Ty, const Text &Value, unsigned Size = 12,
-              bool MayShadow = false);
+  Text define(Block &B, const Type *Ty, const Text &Value,
+              unsigned Size = UsualSize, bool MayShadow = false);
   void output(Block &B, const Type *Ty, const Text &Value);
   void outputAtEnd(Block &B);
+  bool printWith(Block &B, const Text &Prefix);
 
   // Loops.
   struct Accumulator {
@@ -321,14 +358,35 @@ private:
     /// New values of the accumulators.
     std::vector<Text> Values;
     /// The loop goes on only if this holds.
-    Text Condition = {};
+    Text Condition;
+
+    LoopBody() = default;
+    LoopBody(Text Effect, std::vector<Text> Values, Text Condition = {})
+        : Effect(std::move(Effect)), Values(std::move(Values)),
+          Condition(std::move(Condition)) {}
+    /// A new value of one accumulator, without an effect.
+    LoopBody(Text Value) : Values{std::move(Value)} {}
+  };
+  struct LoopArray {
+    const Type *Ty;
+    Text Name;
+    unsigned Length;
+    /// The text of an element.
+    Text operator[](const Text &Index) const {
+      return Name + ".(" + Index + ")";
+    }
   };
   /// Adds a loop over [0, Count) with an index that is named in the call of Make;
   /// defines the accumulators' final values.
   bool addLoop(Block &B, unsigned Count, std::vector<Accumulator> Accumulators,
                llvm::function_ref<LoopBody(const Text &)> Make,
                const Text &LengthOf = {});
-  Text loopArray(Block &B, const Type *Element, unsigned &Length);
+  bool accumulate(Block &B, unsigned Count, const Type *Ty,
+                  llvm::function_ref<LoopBody(const Text &, const Text &)> Make,
+                  const Text &LengthOf = {});
+  bool writeLoop(Block &B, const LoopArray &A, unsigned Count,
+                 llvm::function_ref<Text(const Text &)> Effect);
+  LoopArray loopArray(Block &B, const Type *Element);
 
   // Errors.
   void fail(Block &B);
@@ -338,16 +396,10 @@ private:
   Text arrayToMiss(unsigned &Length);
   Text failureText(const Text &Code, const Twine &Message);
 
-#define EXPRESSION(Identifier, Method, Name, Weight, Types, Description)       \
+  // The methods of the constructs.
+#define EXPRESSION(Group, Identifier, Method, Name, Weight, Types, Text_)      \
   Text Method(const Type *Ty, unsigned Depth);
-#define STATEMENT(Identifier, Method, Name, Weight, Description)               \
-  bool Method(Block &B);
-#define FUNCTION(Identifier, Method, Name, Weight, Description)                \
-  bool Method(Block &B);
-#define LOOP(Identifier, Method, Name, Weight, Description)                    \
-  bool Method(Block &B);
-#define FAILURE(Identifier, Method, Name, Weight, Description) Text Method();
-#define FAILURE_CONTEXT(Identifier, Method, Name, Weight, Description)         \
+#define STATEMENT(Group, Identifier, Method, Name, Weight, Language, Text_)    \
   bool Method(Block &B);
 #include "mincaml/Generator/Constructs.def"
 };

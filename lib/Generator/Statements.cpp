@@ -9,13 +9,13 @@ using llvm::SaveAndRestore;
 
 bool ProgramGenerator::scalarDefinition(Block &B) {
   const Type *Ty = scalarType();
-  define(B, Ty, expr(Ty), 12, true);
+  define(B, Ty, expr(Ty), UsualSize, true);
   return true;
 }
 
 bool ProgramGenerator::compoundDefinition(Block &B) {
   const Type *Ty = anyType(3);
-  unsigned Size = R.percent(25) ? 30 : 12;
+  unsigned Size = R.percent(25) ? LargeSize : UsualSize;
   SaveAndRestore<unsigned> Room(C.Room, Size);
   define(B, Ty, expr(Ty), Size, true);
   return true;
@@ -23,17 +23,10 @@ bool ProgramGenerator::compoundDefinition(Block &B) {
 
 /// A value that a pattern takes apart.
 bool ProgramGenerator::partsDefinition(Block &B) {
-  const Type *Ty = anyType(3);
-  if (!Ty->is(Type::Tuple) && !(Ty->is(Type::Data) && Ty->Definition != T.Ref &&
-                                Ty->Definition->Constructors.size() == 1))
+  Text Parts, Value;
+  if (!drawParts(depth(), Parts, Value))
     return false;
-  Text Value = annotated(Ty, expr(Ty));
-  if (!extended())
-    B.let(bindTuple(Ty), Value);
-  else
-    B.let(bound(Ty->is(Type::Tuple) ? wildcards(Pattern::Tuple, Ty, Ty->Parts)
-                                    : constructorPattern(Ty, 0)),
-          Value);
+  B.let(Parts, Value);
   return true;
 }
 
@@ -60,11 +53,12 @@ bool ProgramGenerator::alias(Block &B) {
   B.let(Second, Other);
   bind(Second, Ty);
   Text I = literal(int32_t(R.below(Ty->Length)));
-  B.effect(First + ".(" + I + ") <- " + atom(pure(Element, 2)));
+  B.effect(filled("$0.($1) <- #2", {First, I, pure(Element, 2)}));
+  Text Read = filled("$0.($1)", {First, I});
   B.effect(
-      Second + ".(" + (R.coin() ? I : index(Ty->Length)) + ") <- " +
-      atom(arithmetic(Element, {First + ".(" + I + ")", pure(Element, 1)})));
-  output(B, Element, First + ".(" + I + ")");
+      filled("$0.($1) <- #2", {Second, R.coin() ? I : index(Ty->Length),
+                               arithmetic(Element, {Read, pure(Element, 1)})}));
+  output(B, Element, Read);
   C.DoesEffects = true;
   return true;
 }
@@ -115,13 +109,10 @@ bool ProgramGenerator::pressure(Block &B) {
 
 bool ProgramGenerator::deepIf(Block &B) {
   const Type *Ty = scalarType();
-  Text Code = atom(pure(Ty, 1));
-  for (unsigned I = 0, E = 3 + R.below(6); I < E; ++I) {
-    Text Condition = pure(T.Bool, 1), Other = atom(pure(Ty, 1));
-    Code = R.coin()
-               ? "(if " + Condition + " then " + Code + " else " + Other + ")"
-               : "(if " + Condition + " then " + Other + " else " + Code + ")";
-  }
+  Text Code = pure(Ty, 1);
+  for (unsigned I = 0, E = 3 + R.below(6); I < E; ++I)
+    Code = filled(R.coin() ? "if $0 then #1 else #2" : "if $0 then #2 else #1",
+                  {pure(T.Bool, 1), Code, pure(Ty, 1)});
   define(B, Ty, Code);
   return true;
 }
@@ -133,11 +124,10 @@ bool ProgramGenerator::notANumber(Block &B) {
   bind(Nan, T.Float);
   Text Sum = "0";
   for (const char *Operator : {"=", "<>", "<", ">", "<=", ">="}) {
-    Text Other = R.coin() ? Nan : atom(pure(T.Float, 1));
-    Sum = "(" + Sum + ") + (if " +
-          (R.coin() ? Nan + " " + Operator + " " + Other
-                    : Other + " " + Operator + " " + Nan) +
-          " then " + literal(R.between(1, 99)) + " else 0)";
+    Text Other = R.coin() ? Nan : pure(T.Float, 1);
+    Sum = filled(R.coin() ? "($0) + (if $1 $2 #3 then $4 else 0)"
+                          : "($0) + (if #3 $2 $1 then $4 else 0)",
+                 {Sum, Nan, Operator, Other, literal(R.between(1, 99))});
   }
   define(B, T.Int, Sum);
   return true;
@@ -156,33 +146,26 @@ bool ProgramGenerator::deadResult(Block &B) {
   return true;
 }
 
-bool ProgramGenerator::printNumbers(Block &B) {
+/// Prints an int and a float with functions of this prefix.
+bool ProgramGenerator::printWith(Block &B, const Text &Prefix) {
   if (!C.HasEffects || !affords({60, 1}))
     return false;
   charge({40, 1});
   C.DoesEffects = true;
-  B.effect("print_int " + atom(pure(T.Int, 2)));
-  B.effect("print_byte 32");
-  B.effect("print_float " + atom(pure(T.Float, 2)));
-  B.effect("print_newline ()");
+  B.effect(filled("$0_int #1", {Prefix, pure(T.Int, 2)}));
+  B.effect(Prefix + "_byte 32");
+  B.effect(filled("$0_float #1", {Prefix, pure(T.Float, 2)}));
+  B.effect(Prefix + "_newline ()");
   return true;
 }
 
-bool ProgramGenerator::printError(Block &B) {
-  if (!C.HasEffects || !affords({60, 1}))
-    return false;
-  charge({40, 1});
-  C.DoesEffects = true;
-  B.effect("prerr_int " + atom(pure(T.Int, 2)));
-  B.effect("prerr_byte 32");
-  B.effect("prerr_float " + atom(pure(T.Float, 2)));
-  B.effect("prerr_newline ()");
-  return true;
-}
+bool ProgramGenerator::printNumbers(Block &B) { return printWith(B, "print"); }
+
+bool ProgramGenerator::printError(Block &B) { return printWith(B, "prerr"); }
 
 /// Statements in a `try`.
 bool ProgramGenerator::tryBlock(Block &B) {
-  if (!extended() || !C.HasEffects || Nesting > 6 || !affords(300))
+  if (!C.HasEffects || Nesting > 6 || !affords(300))
     return false;
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 2);
   const Type *Ty = R.coin() ? T.Unit : scalarType();
@@ -199,8 +182,6 @@ bool ProgramGenerator::tryBlock(Block &B) {
 }
 
 bool ProgramGenerator::assertion(Block &B) {
-  if (!extended())
-    return false;
   Text Number = atom(pure(T.Int, 2));
   B.effect(R.coin() ? "assert (compare " + Number + " " + Number + " = 0)"
                     : "assert (hide 1 3 = 3)");
@@ -209,7 +190,7 @@ bool ProgramGenerator::assertion(Block &B) {
 
 /// A match whose cases have statements.
 bool ProgramGenerator::matchStatement(Block &B) {
-  if (!extended() || !affords(200) || Nesting > 6)
+  if (!affords(200) || Nesting > 6)
     return false;
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 2);
   const Type *Matched = dataType(2);

@@ -7,15 +7,15 @@ using namespace mincaml::generator;
 
 Text ProgramGenerator::concatenation(const Type *, unsigned Depth) {
   charge(30);
-  Text Left = "clip " + arg(T.String, Depth);
-  return "(" + Left + ") ^ " + arg(T.String, Depth);
+  return filled("(clip #0) ^ #1",
+                {operand(T.String, Depth), operand(T.String, Depth)});
 }
 
 Text ProgramGenerator::stringPart(const Type *, unsigned Depth) {
   charge(40);
-  Text Whole = arg(T.String, Depth);
-  Text Start = arg(T.Int, Depth > 0);
-  return "part " + Whole + " " + Start + " " + arg(T.Int, Depth > 0);
+  return filled("part #0 #1 #2",
+                {operand(T.String, Depth), operand(T.Int, Depth > 0),
+                 operand(T.Int, Depth > 0)});
 }
 
 Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
@@ -28,11 +28,12 @@ Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
   case 2:
     return "string_of_bool " + arg(T.Bool, Depth);
   case 3:
-    return "String.make " + atom(opaque(int32_t(R.below(6)))) + " " +
-           arg(T.Char, Depth);
+    return filled("String.make #0 #1",
+                  {opaque(int32_t(R.below(6))), operand(T.Char, Depth)});
   case 4:
-    return "String.concat " + arg(T.String, 0) + " [" +
-           operand(T.String, Depth) + "; clip " + arg(T.String, Depth) + "]";
+    return filled("String.concat #0 [$1; clip #2]",
+                  {operand(T.String, 0), operand(T.String, Depth),
+                   operand(T.String, Depth)});
   default: {
     Text Format =
         oneOf("%d", "%5d", "%-4d|", "%05d", "%x", "%X", "%o", "%u", "%i");
@@ -76,17 +77,17 @@ Text ProgramGenerator::possiblyFailingPart(const Type *, unsigned Depth) {
     return "";
   C.Raises |= 1u << InvalidArgument;
   charge(30);
-  return "String.sub " + atom(pure(T.String, Depth)) + " " +
-         atom(opaque(R.between(-1, 3))) + " " + atom(opaque(R.between(-1, 3)));
+  return filled("String.sub #0 #1 #2",
+                {pure(T.String, Depth), opaque(R.between(-1, 3)),
+                 opaque(R.between(-1, 3))});
 }
 
 Text ProgramGenerator::stringElement(const Type *, unsigned Depth) {
-  Text Name = name("s"), Index = name("i");
-  Text Value = pure(T.String, Depth);
-  return "(let " + Name + " = " + Value + " in let " + Index + " = " +
-         pure(T.Int, Depth) + " in if " + Index + " >= 0 && " + Index +
-         " < String.length " + Name + " then " + Name + ".[" + Index +
-         "] else " + atom(simplest(T.Char)) + ")";
+  return filled(
+      "(let $0 = $1 in let $2 = $3 in if $2 >= 0 && $2 < String.length "
+      "$0 then $0.[$2] else #4)",
+      {name("s"), pure(T.String, Depth), name("i"), pure(T.Int, Depth),
+       simplest(T.Char)});
 }
 
 Text ProgramGenerator::characterOfCode(const Type *, unsigned Depth) {
@@ -102,8 +103,7 @@ Text ProgramGenerator::possiblyFailingElement(const Type *, unsigned Depth) {
   C.Raises |= 1u << InvalidArgument;
   if (R.percent(30))
     return "Char.chr " + atom(pure(T.Int, Depth));
-  Text Whole = atom(pure(T.String, Depth));
-  return Whole + ".[" + opaque(R.between(-1, 4)) + "]";
+  return filled("#0.[$1]", {pure(T.String, Depth), opaque(R.between(-1, 4))});
 }
 
 Text ProgramGenerator::textLength(const Type *, unsigned Depth) {
@@ -120,9 +120,7 @@ Text ProgramGenerator::numberOfString(const Type *Ty, unsigned Depth) {
 
 Text ProgramGenerator::stringTest(const Type *, unsigned Depth) {
   charge(40);
-  Text Left = arg(T.String, Depth);
-  return Left + " " + Text(oneOf("=", "<>", "<", ">=")) + " " +
-         arg(T.String, Depth);
+  return compared(T.String, Depth);
 }
 
 Text ProgramGenerator::printText(const Type *, unsigned Depth) {

@@ -101,11 +101,6 @@ const Type *Types::substitute(const Type *T,
   return intern(std::move(Changed));
 }
 
-const DataType *Types::predefine(DataType D) {
-  D.IsPredefined = true;
-  return &Predefined.emplace_back(std::move(D));
-}
-
 Types::Types(bool Strict)
     : Unit(simple(Type::Unit)), Bool(simple(Type::Bool)),
       Int(simple(Type::Int)), Float(simple(Type::Float)),
@@ -116,22 +111,22 @@ Types::Types(bool Strict)
   D.Name = "option";
   D.Parameters = 1;
   D.Constructors = {{"None", {}}, {"Some", {{"", parameter(0)}}}};
-  Option = predefine(D);
+  Option = &Predefined.emplace_back(D);
   D.Name = "ref";
-  D.IsRecord = D.IsMutable = true;
+  D.IsRecord = true;
   D.Constructors = {{"", {{"contents", parameter(0), true}}}};
-  Ref = predefine(D);
-  D.IsRecord = D.IsMutable = false;
+  Ref = &Predefined.emplace_back(D);
+  D.IsRecord = false;
   D.Name = "result";
   D.Parameters = 2;
   D.Constructors = {{"Ok", {{"", parameter(0)}}},
                     {"Error", {{"", parameter(1)}}}};
-  Result = predefine(D);
+  Result = &Predefined.emplace_back(D);
   D.Name = "list";
   D.Parameters = 1;
   D.IsRecursive = true;
   D.Constructors.clear();
-  List = predefine(D);
+  List = &Predefined.emplace_back(D);
   Predefined.back().Constructors = {
       {"[]", {}}, {"::", {{"", parameter(0)}, {"", list(parameter(0))}}}};
 }
@@ -178,6 +173,8 @@ const Type *Types::drawFieldType(Random &R, unsigned Self, bool MayRecur) {
   case 6:
     return Float;
   case 7:
+    if (!Aliases.empty() && R.coin())
+      return R.pick<const Type *>(Aliases);
     return tuple(
         {drawFieldType(R, Self, false), drawFieldType(R, Self, false)});
   case 8:
@@ -274,7 +271,8 @@ void Types::drawVariant(Random &R, unsigned Self) {
 /// Gives a constructor or field a name that an earlier type has.
 void Types::shareNames(Random &R, DataType &D) {
   DataType &Earlier = Definitions[R.below(Definitions.size())];
-  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord ||
+  // Of the types that share a name, all but the last are ambiguous.
+  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord || Earlier.IsAmbiguous ||
       Earlier.Constructors.empty())
     return;
   DataConstructor &C = D.Constructors[R.below(D.Constructors.size())];
@@ -284,7 +282,19 @@ void Types::shareNames(Random &R, DataType &D) {
     C.Fields.front().Name = Other.Fields.back().Name;
   else
     C.Name = Other.Name;
-  D.IsAmbiguous = Earlier.IsAmbiguous = true;
+  // Without a type, the name means the last definition.
+  Earlier.IsAmbiguous = true;
+}
+
+void Types::drawAlias(Random &R) {
+  const Type *Scalars[] = {Int, Float, String, Bool};
+  std::vector<const Type *> Parts;
+  for (unsigned I = 0, E = 2 + R.below(2); I < E; ++I)
+    Parts.push_back(R.pick<const Type *>(Scalars));
+  const Type *T = tuple(Parts);
+  AliasText +=
+      "type a" + std::to_string(Aliases.size()) + " = " + text(T) + "\n";
+  Aliases.push_back(T);
 }
 
 void Types::drawDataTypes(Random &R, unsigned Count, unsigned SharedNames) {
@@ -311,7 +321,6 @@ void Types::drawDataTypes(Random &R, unsigned Count, unsigned SharedNames) {
       for (const DataConstructor &C : D.Constructors)
         for (const Field &F : C.Fields) {
           ContainsFunction |= F.Ty->ContainsFunction;
-          D.IsMutable |= F.IsMutable;
           IsCyclic |=
               F.Ty->IsCyclic || (IsRecursive && F.Ty->IsRecursive &&
                                  (F.IsMutable || F.Ty->is(Type::Array)));
@@ -346,8 +355,11 @@ bool Types::isAmbiguous(const Type *T) {
 
 //===- Text ---------------------------------------------------------------===//
 
-std::string Types::text(const Type *T) {
-  auto Operand = [](const Type *Part) {
+std::string Types::text(const Type *T) const {
+  for (size_t I = 0; I < Aliases.size(); ++I)
+    if (Aliases[I] == T)
+      return "a" + std::to_string(I);
+  auto Operand = [&](const Type *Part) {
     std::string S = text(Part);
     return Part->is(Type::Tuple) || Part->is(Type::Function) ? "(" + S + ")"
                                                              : S;
@@ -388,16 +400,16 @@ std::string Types::text(const Type *T) {
   return S + (S.empty() ? "" : ") ") + T->Definition->Name;
 }
 
-static std::string fieldsText(const std::vector<Field> &Fields) {
+std::string Types::fieldsText(const std::vector<Field> &Fields) const {
   std::string S;
   for (const Field &F : Fields)
     S += std::string(S.empty() ? "{ " : "; ") +
-         (F.IsMutable ? "mutable " : "") + F.Name + " : " + Types::text(F.Ty);
+         (F.IsMutable ? "mutable " : "") + F.Name + " : " + text(F.Ty);
   return S + " }";
 }
 
 std::string Types::definitionText() const {
-  std::string S;
+  std::string S = AliasText;
   for (const DataType &D : Definitions) {
     S += D.JoinsPrevious ? "and " : "type ";
     S += D.Parameters == 1 ? "'a " : D.Parameters ? "('a, 'b) " : "";

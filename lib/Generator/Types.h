@@ -102,26 +102,25 @@ struct DataType {
   std::string Name;
   unsigned Parameters = 0;
   bool IsRecord = false;
-  /// Names of constructors or fields occur in other types, too.
+  /// Later types have a constructor or field of the same name.
   bool IsAmbiguous = false;
   bool ContainsFunction = false;
   bool IsRecursive = false;
   bool IsCyclic = false;
-  bool IsMutable = false;
   /// A constructor that makes values without values of the same type.
   unsigned Base = 0;
   std::vector<DataConstructor> Constructors;
   /// It is defined in a group with the type before it.
   bool JoinsPrevious = false;
-
-  bool isPredefined() const { return IsPredefined; }
-  bool IsPredefined = false;
 };
 
 class Types {
   std::deque<Type> All;
   std::deque<DataType> Definitions;
   std::deque<DataType> Predefined;
+  /// Types with a name, and its definitions.
+  std::vector<const Type *> Aliases;
+  std::string AliasText;
   unsigned NextName = 0;
 
 public:
@@ -158,12 +157,16 @@ public:
   /// Whether T is not determined by the names of constructors and fields.
   static bool isAmbiguous(const Type *T);
   /// A type in the text.
-  static std::string text(const Type *T);
+  std::string text(const Type *T) const;
+
+  /// Defines a name for a type of tuples.
+  void drawAlias(Random &R);
+  llvm::ArrayRef<const Type *> aliases() const { return Aliases; }
 
 private:
   const Type *intern(Type T);
+  std::string fieldsText(const std::vector<Field> &Fields) const;
   const Type *simple(Type::Kind K);
-  const DataType *predefine(DataType D);
   const Type *drawFieldType(Random &R, unsigned Self, bool MayRecur);
   void drawRecord(Random &R, unsigned Self);
   void drawVariant(Random &R, unsigned Self);

@@ -35,6 +35,17 @@ constexpr unsigned NumConstructs = 0
 #include "mincaml/Generator/Constructs.def"
     ;
 
+/// Weights compete within a group.
+enum class Group : uint8_t {
+  Expression,
+  Statement,
+  Function,
+  Loop,
+  Failure,
+  FailureContext,
+  Percentage
+};
+
 using ConstructSet = std::bitset<NumConstructs>;
 /// The name of the construct, such as "loop-sum".
 llvm::StringRef constructName(Construct C);
@@ -103,7 +114,7 @@ struct GeneratedProgram {
   /// "LINE:COLUMN: MESSAGE", for programs that end in an error; the same text
   /// is in a comment on the first line.
   std::string Expectation;
-  /// The constructs that were made; some may have been dropped again.
+  /// The constructs that were made. The code of some was dropped afterwards.
   ConstructSet Used;
 };
 
