@@ -293,7 +293,8 @@ bool ProgramGenerator::drawParts(unsigned Depth, Text &Parts, Text &Value) {
     return false;
   }
   Value = annotated(Ty, expr(Ty, Depth));
-  Parts = extended() ? atom(bound(P)) : bindTuple(Ty);
+  // OCaml types the pattern before the value.
+  Parts = extended() ? annotated(Ty, atom(bound(P))) : bindTuple(Ty);
   return true;
 }
 

@@ -271,8 +271,7 @@ void Types::drawVariant(Random &R, unsigned Self) {
 /// Gives a constructor or field a name that an earlier type has.
 void Types::shareNames(Random &R, DataType &D) {
   DataType &Earlier = Definitions[R.below(Definitions.size())];
-  // Of the types that share a name, all but the last are ambiguous.
-  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord || Earlier.IsAmbiguous ||
+  if (&Earlier == &D || Earlier.IsRecord != D.IsRecord ||
       Earlier.Constructors.empty())
     return;
   DataConstructor &C = D.Constructors[R.below(D.Constructors.size())];
@@ -282,8 +281,7 @@ void Types::shareNames(Random &R, DataType &D) {
     C.Fields.front().Name = Other.Fields.back().Name;
   else
     C.Name = Other.Name;
-  // Without a type, the name means the last definition.
-  Earlier.IsAmbiguous = true;
+  D.IsAmbiguous = Earlier.IsAmbiguous = true;
 }
 
 void Types::drawAlias(Random &R) {

@@ -102,7 +102,7 @@ struct DataType {
   std::string Name;
   unsigned Parameters = 0;
   bool IsRecord = false;
-  /// Later types have a constructor or field of the same name.
+  /// Names of constructors or fields occur in other types, too.
   bool IsAmbiguous = false;
   bool ContainsFunction = false;
   bool IsRecursive = false;
