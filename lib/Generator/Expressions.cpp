@@ -31,7 +31,10 @@ Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
       C.Spent = Before;
     return !Code.empty();
   });
-  return Code.empty() ? simplest(Ty) : Code;
+  if (Code.empty())
+    Code = simplest(Ty);
+  assert(!Code.empty() && "an expression has a text");
+  return Code;
 }
 
 Text ProgramGenerator::operand(const Type *Ty, unsigned Depth) {

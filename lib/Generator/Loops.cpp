@@ -544,8 +544,9 @@ bool ProgramGenerator::fieldLoop(Block &B) {
   const Type *Ty = V->Ty, *FieldTy = T.fieldType(Ty, *F);
   Text First = V->Name, Second = name("v");
   const Variable *Other = pick(Ty);
-  B.let(Second, filled("if $0 then $1 else $2",
-                       {pure(T.Bool, 2), First, Other ? Other->Name : First}));
+  Text Name = Other ? Other->Name : First;
+  B.let(Second,
+        filled("if $0 then $1 else $2", {pure(T.Bool, 2), First, Name}));
   bind(Second, Ty);
   auto Get = [&](const Text &Record) { return fieldText(Ty, Record, *F); };
   return accumulate(

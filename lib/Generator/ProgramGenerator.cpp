@@ -218,6 +218,7 @@ Text ProgramGenerator::name(StringRef Prefix) {
 
 Variable &ProgramGenerator::bind(const Text &Name, const Type *Ty,
                                  unsigned Size) {
+  assert(!Name.empty() && "a variable has a name");
   int Hides = -1;
   for (unsigned I = Scope.size(); I-- > 0;)
     if (Scope[I].Name == Name) {

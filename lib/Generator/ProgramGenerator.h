@@ -222,7 +222,8 @@ private:
   void leaveScope(size_t Size);
   Text bindTuple(const Type *Ty);
   Text scoped(llvm::function_ref<Text()> Make);
-  /// A random variable for which the condition holds, or null.
+  /// A random variable for which the condition holds, or null. The pointer is valid
+  /// until another variable is bound.
   const Variable *pick(llvm::function_ref<bool(const Variable &)> Condition);
   const Variable *pick(const Type *Ty);
   const Variable *pickArray(const Type *Element, unsigned Length = 1);

@@ -17,7 +17,11 @@ std::string typeOf(const llvm::Twine &Text) {
   Program P(("let x = " + Text + " in ()").str());
   if (!P.infer())
     return "error: " + P.codes();
-  return cast<Let>(P.Tree)->Variable.Ty->str();
+  // Functions of the library come first.
+  Expression *E = P.Tree;
+  while (auto *F = llvm::dyn_cast<LetDefinitions>(E))
+    E = F->Body;
+  return cast<Let>(E)->Variable.Ty->str();
 }
 
 /// Returns the type of the function that a program begins with.
