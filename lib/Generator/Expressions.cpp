@@ -245,7 +245,7 @@ Text ProgramGenerator::arrayRead(const Type *Ty, unsigned) {
   if (!hasRoom(Ty))
     return "";
   const Variable *V = pickArray(Ty);
-  return V ? V->Name + ".(" + index(V->Ty->Length) + ")" : "";
+  return V ? filled("$0.($1)", {V->Name, index(V->Ty->Length)}) : "";
 }
 
 Text ProgramGenerator::guardedRead(const Type *Ty, unsigned Depth) {

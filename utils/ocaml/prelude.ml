@@ -18,6 +18,16 @@ let prerr_int i = Stdlib.prerr_string (Stdlib.string_of_int i)
 let prerr_float x = Stdlib.prerr_string (Stdlib.string_of_float x)
 let prerr_newline () = Stdlib.prerr_char '\n'
 
+(* What the library writes its strings with: a program that was printed begins with
+   functions of the library. *)
+
+module Primitive = struct
+  let set s i c = Bytes.unsafe_set (Bytes.unsafe_of_string s) i c
+  let fill s i n c = Bytes.unsafe_fill (Bytes.unsafe_of_string s) i n c
+  let blit s i t j n =
+    Bytes.unsafe_blit_string s i (Bytes.unsafe_of_string t) j n
+end
+
 (* Input.  Words are separated by blanks and have the syntax of int_of_string and
    float_of_string; ints have 32 bits. *)
 
