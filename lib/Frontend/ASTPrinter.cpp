@@ -119,6 +119,8 @@ private:
   void coreTypePart(const Type *T, TypeLevel Minimum,
                     Type::VariableNames &Variables);
   void type(const Type *Found, const TypeExpression *Annotation);
+  void typeExpression(const TypeExpression &T,
+                      TypeLevel Minimum = FunctionLevel);
   LLVM_ATTRIBUTE_NOINLINE std::pair<const Expression *, bool>
   printHead(const Expression *E, size_t I);
 
@@ -201,16 +203,20 @@ TypeLevel levelOf(const TypeExpression &T) {
   }
 }
 
+/// Gives the names of types other names.
+using TypeNames = llvm::function_ref<StringRef(StringRef)>;
+
 void printType(llvm::raw_ostream &OS, const TypeExpression &T,
-               TypeLevel Minimum);
+               TypeLevel Minimum, TypeNames Names);
 
 /// Prints the arguments before the name of a type: `int `, `(int, string) `.
 void printTypeArguments(llvm::raw_ostream &OS,
-                        llvm::ArrayRef<TypeExpression *> Arguments) {
+                        llvm::ArrayRef<TypeExpression *> Arguments,
+                        TypeNames Names) {
   if (Arguments.empty())
     return;
   if (Arguments.size() == 1) {
-    printType(OS, *Arguments.front(), OperandLevel);
+    printType(OS, *Arguments.front(), OperandLevel, Names);
     OS << ' ';
     return;
   }
@@ -218,14 +224,14 @@ void printTypeArguments(llvm::raw_ostream &OS,
   OS << '(';
   for (const TypeExpression *Argument : Arguments) {
     OS << Comma;
-    printType(OS, *Argument, FunctionLevel);
+    printType(OS, *Argument, FunctionLevel, Names);
   }
   OS << ") ";
 }
 
 // The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 void printType(llvm::raw_ostream &OS, const TypeExpression &T,
-               TypeLevel Minimum) {
+               TypeLevel Minimum, TypeNames Names) {
   bool HasParentheses = levelOf(T) < Minimum;
   OS << (HasParentheses ? "(" : "");
   llvm::ListSeparator Arrow(" -> ");
@@ -238,19 +244,19 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
     OS << T.Name;
     break;
   case TypeExpression::Kind::Constructor:
-    printTypeArguments(OS, T.Operands);
-    OS << T.Name;
+    printTypeArguments(OS, T.Operands, Names);
+    OS << Names(T.Name);
     break;
   case TypeExpression::Kind::Tuple:
     for (const TypeExpression *Operand : T.Operands) {
       OS << Star;
-      printType(OS, *Operand, OperandLevel);
+      printType(OS, *Operand, OperandLevel, Names);
     }
     break;
   case TypeExpression::Kind::Function:
     for (const TypeExpression *Operand : T.Operands) {
       OS << Arrow;
-      printType(OS, *Operand, TupleLevel);
+      printType(OS, *Operand, TupleLevel, Names);
     }
     break;
   }
@@ -260,7 +266,11 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
 } // namespace
 
 void TypeExpression::print(llvm::raw_ostream &OS) const {
-  printType(OS, *this, FunctionLevel);
+  printType(OS, *this, FunctionLevel, [](StringRef Name) { return Name; });
+}
+
+void Printer::typeExpression(const TypeExpression &T, TypeLevel Minimum) {
+  printType(OS, T, Minimum, [this](StringRef Name) { return Names[Name]; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -395,7 +405,7 @@ void Printer::type(const Type *Found, const TypeExpression *Annotation) {
     OS << " : " << Found->str(&TypeVariables);
   } else if (Annotation) {
     OS << " : ";
-    Annotation->print(OS);
+    typeExpression(*Annotation);
   }
 }
 
@@ -758,7 +768,7 @@ void Printer::fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields) {
   for (const FieldDeclaration &F : Fields) {
     OS << Semicolon << (F.IsMutable ? "mutable " : "") << Names[F.Name.Name]
        << " : ";
-    F.Annotation->print(OS);
+    typeExpression(*F.Annotation);
   }
   OS << " }";
 }
@@ -777,7 +787,7 @@ void Printer::typeDeclaration(const TypeDeclaration &D) {
   OS << Names[D.Name] << " =";
   if (D.Meaning) {
     OS << ' ';
-    D.Meaning->print(OS);
+    typeExpression(*D.Meaning);
   }
   llvm::ListSeparator Bar(" |");
   for (const ConstructorDeclaration &C : D.Constructors) {
@@ -786,7 +796,7 @@ void Printer::typeDeclaration(const TypeDeclaration &D) {
     OS << (C.Arguments.empty() && C.Fields.empty() ? "" : " of ");
     for (const TypeExpression *Argument : C.Arguments) {
       OS << Star;
-      printType(OS, *Argument, OperandLevel);
+      typeExpression(*Argument, OperandLevel);
     }
     if (!C.Fields.empty())
       fieldDeclarations(C.Fields);
@@ -809,7 +819,7 @@ void Printer::typeDefinition(const TypeDefinition *T) {
 void Printer::external(const ExternalDefinition *X) {
   OS << "external " << Names[X->Variable.Name] << " : ";
   if (X->Variable.Annotation)
-    X->Variable.Annotation->print(OS);
+    typeExpression(*X->Variable.Annotation);
   else {
     Type::VariableNames Variables;
     coreType(X->Variable.Ty, FunctionLevel, Variables);
@@ -828,7 +838,7 @@ void Printer::exception(const ExceptionDefinition *X) {
     bool NeedsParentheses = IsOne && (X->Annotation->TheKind == Kind::Tuple ||
                                       X->Annotation->TheKind == Kind::Function);
     OS << (NeedsParentheses ? "(" : "");
-    X->Annotation->print(OS);
+    typeExpression(*X->Annotation);
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
@@ -1336,7 +1346,7 @@ void Printer::printLeaf(const Expression *E) {
     OS << '(';
     printInline(A->Operand, Loosest);
     OS << " : ";
-    A->Annotation->print(OS);
+    typeExpression(*A->Annotation);
     OS << ')';
     break;
   }

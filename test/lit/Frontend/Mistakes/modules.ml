@@ -11,7 +11,7 @@
    CHECK-NEXT: :[[#@LINE+13]]:20: error: unknown name 'M.x': the library does not have it, and there are no other modules [MC0116]
    CHECK-NEXT: let () = print_int M.x
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'Seq.length': there are no sequences; use arrays [MC0116]
+   CHECK-NEXT: :[[#@LINE+11]]:21: error: unknown name 'Seq.length': there are no sequences; use lists or arrays [MC0116]
    CHECK-NEXT: let () = print_int (Seq.length 1)
    CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: 4 errors generated.

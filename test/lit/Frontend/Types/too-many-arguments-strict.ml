@@ -4,5 +4,6 @@
    function returns another one.
 *)
 let rec f x = let rec g y = x + y in g in
-(* CHECK: [[@LINE+1]]:16: error: 'f' takes 1 argument, but 2 are given [MC0308] *)
+(* CHECK: [[@LINE+2]]:16: error: 'f' takes 1 argument, but 2 are given [MC0308]
+*)
 print_int (f 1 2)
