@@ -492,11 +492,13 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
   Text Length = literal(int32_t(N));
   const Type *Source = R.coin() ? Element : scalarType();
   const Variable *V = pickArray(Source, N);
-  unsigned Choice = R.below(V ? 5 : 1);
-  bool Matches = V && V->Ty->Length == N;
+  Text Array = !V ? atom(simplest(T.array(Source, N)))
+               : V->Ty->Length == N
+                   ? V->Name
+                   : filled("(Array.sub $0 0 $1)", {V->Name, Length});
+  unsigned Choice = R.below(5);
   if (Choice == 1 && Source == Element)
-    return Matches ? "Array.copy " + V->Name
-                   : "Array.sub " + V->Name + " 0 " + Length;
+    return "Array.copy " + Array;
   std::vector<const Type *> Parameters;
   if (Choice != 2)
     Parameters.push_back(T.Int);
@@ -507,10 +509,6 @@ Text ProgramGenerator::arrayBuilt(const Type *Ty, unsigned Depth) {
     return "";
   charge(uint64_t(N) * (F->Steps + 20));
   C.DoesEffects |= C.HasEffects;
-  Text Array;
-  if (V)
-    Array =
-        Matches ? V->Name : filled("(Array.sub $0 0 $1)", {V->Name, Length});
   Text Function = atom(lambda(F, Depth));
   if (Choice <= 1)
     return "Array.init " + Length + " " + Function;
