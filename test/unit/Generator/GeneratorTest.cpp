@@ -11,7 +11,7 @@ using namespace mincaml::test;
 
 namespace {
 
-constexpr uint64_t Seeds = 100;
+constexpr uint64_t Seeds = 40;
 
 std::string print(const ast::Expression &Tree) {
   std::string Text;

@@ -61,7 +61,7 @@ RunResult run(StringRef Text, uint64_t MaxSteps) {
 // it by a factor of two.
 TEST(Run, EndsAfterBoundedSteps) {
   for (const Profile &P : profiles())
-    for (uint64_t Seed = 0; Seed < 60; ++Seed) {
+    for (uint64_t Seed = 0; Seed < 30; ++Seed) {
       SCOPED_TRACE(P.Name.str() + " " + std::to_string(Seed));
       std::string Text = generateProgram(options(P, Seed)).Text;
       RunResult Result = run(Text, 40000);
@@ -116,7 +116,7 @@ TEST(Run, RaisesExceptions) {
 
 TEST(Run, FailsAtTheAnnouncedPlace) {
   for (bool IsStrict : {false, true})
-    for (uint64_t Seed = 0; Seed < 150; ++Seed) {
+    for (uint64_t Seed = 0; Seed < 75; ++Seed) {
       SCOPED_TRACE(Seed);
       GeneratorOptions Options = options("errors", Seed);
       Options.Language.Strict = IsStrict;
