@@ -402,7 +402,10 @@ void Printer::binder(const Binder &B) {
 /// the annotated type if there is one.
 void Printer::type(const Type *Found, const TypeExpression *Annotation) {
   if (WithTypes) {
-    OS << " : " << Found->str(&TypeVariables);
+    OS << " : " << Found->str(&TypeVariables, [this](StringRef Name) {
+      StringRef Printed = Names[Name];
+      return Printed == Name ? sourceName(Name) : Printed;
+    });
   } else if (Annotation) {
     OS << " : ";
     typeExpression(*Annotation);

@@ -203,8 +203,9 @@ namespace {
 /// text.
 class TypePrinter {
 public:
-  TypePrinter(std::string &Text, Type::VariableNames &Names)
-      : Text(Text), Names(Names) {}
+  TypePrinter(std::string &Text, Type::VariableNames &Names,
+              llvm::function_ref<StringRef(StringRef)> NameOf)
+      : Text(Text), Names(Names), NameOf(NameOf) {}
 
   /// The minimal binding strength that the context requires; a type that binds
   /// looser gets parentheses.
@@ -250,7 +251,8 @@ public:
       return;
     case Type::Kind::Data:
       printArguments(T, Depth + 1);
-      Text += ast::sourceName(T->definition()->Name);
+      Text += NameOf ? NameOf(T->definition()->Name)
+                     : ast::sourceName(T->definition()->Name);
       return;
     case Type::Kind::Function:
     case Type::Kind::Tuple:
@@ -323,14 +325,17 @@ private:
 
   std::string &Text;
   Type::VariableNames &Names;
+  llvm::function_ref<StringRef(StringRef)> NameOf;
 };
 
 } // namespace
 
-std::string Type::str(VariableNames *Shared) const {
+std::string Type::str(VariableNames *Shared,
+                      llvm::function_ref<StringRef(StringRef)> NameOf) const {
   VariableNames Own;
   std::string Text;
-  TypePrinter(Text, Shared ? *Shared : Own).print(this, TypePrinter::Any);
+  TypePrinter(Text, Shared ? *Shared : Own, NameOf)
+      .print(this, TypePrinter::Any);
   return Text;
 }
 

@@ -20,11 +20,16 @@ Text ProgramGenerator::stringPart(const Type *, unsigned Depth) {
 
 Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
   charge(60);
+  // OCaml shows the sign of NaN.
+  auto Float = [&] {
+    return R.percent(30) ? atom(floatLiteral(R, R.coin()))
+                         : filled("(abs_float #0)", {operand(T.Float, Depth)});
+  };
   switch (R.below(7)) {
   case 0:
     return "string_of_int " + arg(T.Int, Depth);
   case 1:
-    return "string_of_float " + arg(T.Float, Depth);
+    return "string_of_float " + Float();
   case 2:
     return "string_of_bool " + arg(T.Bool, Depth);
   case 3:
@@ -48,7 +53,7 @@ Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
                : Ty == T.Char   ? "%c"
                                 : "%b";
     }
-    Text Value = arg(Ty, Depth);
+    Text Value = Ty == T.Float ? Float() : arg(Ty, Depth);
     // Of a negative int, OCaml shows more bits.
     if (Format.find_first_of("xXou") != Text::npos)
       Value = "(" + Value + " land 2147483647)";

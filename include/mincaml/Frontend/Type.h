@@ -211,8 +211,10 @@ public:
   void print(llvm::raw_ostream &OS) const;
   using VariableNames = llvm::DenseMap<const Type *, unsigned>;
   /// Returns what `print` prints. Several types can share the names of their
-  /// variables.
-  std::string str(VariableNames *Shared = nullptr) const;
+  /// variables. \p NameOf, if it is not null, gives data types other names.
+  std::string str(VariableNames *Shared = nullptr,
+                  llvm::function_ref<llvm::StringRef(llvm::StringRef)> NameOf =
+                      nullptr) const;
 
 private:
   friend class Currying;

@@ -240,6 +240,12 @@ public:
   }
 
   void visit(const Expression &E);
+  /// A definition of the library uses the library's types, also where the program
+  /// has other types of these names.
+  void visitLibrary(const Expression &Definition) {
+    IsLibrary = true;
+    visit(Definition);
+  }
   /// Returns the range of a use of a name that the definition of types or of an
   /// exception defines.
   std::optional<SMRange> find(const Expression &Definition) const;
@@ -271,7 +277,7 @@ private:
   }
 
   void add(StringRef Name, SMRange Range) {
-    if (!Hidden.contains(Name))
+    if (IsLibrary || !Hidden.contains(Name))
       Found.try_emplace(Name, Range);
   }
 
@@ -287,6 +293,7 @@ private:
   llvm::DenseMap<StringRef, SMRange> Found;
   llvm::DenseSet<StringRef> Hidden;
   bool IsAtBeginning = true;
+  bool IsLibrary = false;
   /// Whether the program begins with a copy of the `ref` of the library.
   bool HasReference = false;
   std::optional<SMRange> Reference;
@@ -433,7 +440,7 @@ void LibraryLinker::addTypes() {
       std::optional<SMRange> Use = Used.find(*Definition);
       if (!Use)
         continue;
-      Used.visit(*Definition);
+      Used.visitLibrary(*Definition);
       Definition->Range = *Use;
       if (auto *X = dyn_cast<ExceptionDefinition>(Definition))
         X->NameRange = *Use;
