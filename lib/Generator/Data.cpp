@@ -341,7 +341,8 @@ void ProgramGenerator::addAlternative(Pattern &P) {
     Part = &P;
   if (Part->TheKind == Pattern::Wildcard)
     return;
-  // The same pattern may bind its variables to other parts.
+  // If both alternatives are the same pattern, they bind the variables to
+  // different parts.
   Pattern Other = *Part;
   if (R.percent(60))
     Other = R.pick<Pattern>(cover(Part->Ty, 1 + R.below(3)));

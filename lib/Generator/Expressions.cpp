@@ -747,7 +747,7 @@ Text ProgramGenerator::handlers(const Type *Ty, ExceptionSet Raised,
                                 unsigned Depth, bool Wild, StringRef Prefix) {
   struct Case {
     Text Constructor;
-    /// Of the argument; empty if there is none.
+    /// This holds the pattern of the argument; it is empty if there is none.
     std::vector<Pattern> Argument = {};
   };
   std::vector<Case> Cases;
@@ -798,7 +798,7 @@ Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
   C.Handled |= More;
   Text Code = scoped(Body);
   C.Handled = Outer;
-  // What is raised and may escape needs no case.
+  // An exception that may escape needs no case.
   ExceptionSet Raised = C.Raises;
   ExceptionSet Cases = Raised & ~Outer;
   Cases |= Raised & R.next();

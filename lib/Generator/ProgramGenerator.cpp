@@ -506,7 +506,7 @@ struct Helper {
   StringRef Text;
 };
 
-// Those that any program may use contain no language extensions.
+// A helper that programs without extensions use contains none itself.
 const Helper Helpers[] = {
     {"checksum", "let checksum = Array.make 1 1"},
     // Computes 31 * checksum + x without a multiplication.

@@ -30,7 +30,7 @@ using Text = std::string;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// What running code costs at most.
+/// An upper bound on what running code costs.
 struct Cost {
   uint64_t Steps = 0;
   /// Lines of output.
@@ -61,7 +61,7 @@ struct Variable {
   const FunctionInfo *Function = nullptr;
   /// The largest size of its value.
   unsigned Size = 0;
-  /// Of an int: it is in [0, Range).
+  /// If this is not 0, the variable is an int in [0, Range).
   unsigned Range = 0;
   /// A later variable has this name.
   bool IsHidden = false;
@@ -152,7 +152,7 @@ private:
   };
   static const Row Rows[];
 
-  /// What is known at the place of code; see the head of this file.
+  /// The knowledge that the head of this file describes.
   struct CodeContext {
     Cost Spent, Limit;
     uint64_t Factor = 1;
@@ -160,7 +160,7 @@ private:
     ExceptionSet Handled = 0;
     /// The largest size of the value that is being made.
     unsigned Room = UsualSize;
-    // What the code does.
+    // These two record what the code does.
     bool DoesEffects = false;
     ExceptionSet Raises = 0;
   };

@@ -243,7 +243,7 @@ public:
   /// A definition of the library uses the library's types, also where the program
   /// has other types of these names.
   void visitLibrary(const Expression &Definition) {
-    IsLibrary = true;
+    Hidden.clear();
     visit(Definition);
   }
   /// Returns the range of a use of a name that the definition of types or of an
@@ -277,7 +277,7 @@ private:
   }
 
   void add(StringRef Name, SMRange Range) {
-    if (IsLibrary || !Hidden.contains(Name))
+    if (!Hidden.contains(Name))
       Found.try_emplace(Name, Range);
   }
 
@@ -293,7 +293,6 @@ private:
   llvm::DenseMap<StringRef, SMRange> Found;
   llvm::DenseSet<StringRef> Hidden;
   bool IsAtBeginning = true;
-  bool IsLibrary = false;
   /// Whether the program begins with a copy of the `ref` of the library.
   bool HasReference = false;
   std::optional<SMRange> Reference;
