@@ -10,6 +10,7 @@ class AAResults;
 class CallInst;
 class DominatorTree;
 class OptimizationRemarkEmitter;
+class Type;
 class Use;
 } // namespace llvm
 
