@@ -254,8 +254,8 @@ static constexpr LibraryHint DataTypeHints[] = {
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
     {"Hashtbl", "there are no hash tables; use an array, with the key as the "
                 "index if it is a small number"},
-    {"Map", "there are no maps; use a list of pairs and `List.assoc`"},
-    {"Set", "there are no sets; use a sorted array, or a `bool array`"},
+    {"Map", "a module of maps is made by `module M = Map.Make (String)`"},
+    {"Set", "a module of sets is made by `module S = Set.Make (String)`"},
     {"Stack", "there are no stacks; use a reference to a list"},
     {"Queue", "there are no queues; use an array and references to its first "
               "and last element"},
@@ -264,7 +264,6 @@ static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
      "one after the other"},
     {"Bytes", "there are no bytes; use a `char array`"},
     {"Seq", "there are no sequences; use arrays"},
-    {"Lazy", "there are no lazy values; use a function with a parameter `()`"},
     {"Fun", "there is no module `Fun`; write the function, `fun x -> x`"},
     {"Random", "there are no random numbers; compute them, for example "
                "`seed := (!seed * 1103515245 + 12345) land 0x3fffffff`"},
@@ -398,8 +397,7 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
     StringRef Hint = findModuleHint(Name.split('.').first);
     Diagnostics.report(Range, DiagnosticID::Capitalized, Name,
                        IsStrict       ? "there are no modules"
-                       : Hint.empty() ? "the library does not have it, and "
-                                        "there are no other modules"
+                       : Hint.empty() ? "the library does not have it"
                                       : Hint);
   } else if (!IsStrict && IsValue) {
     Diagnostics

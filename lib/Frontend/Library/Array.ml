@@ -1,5 +1,8 @@
 (* The module Array. Only the functions that a program uses are compiled. *)
 
+let length a = Array.length a
+let make n x = Array.make n x
+let create n x = Array.make n x
 let get a i = a.(i)
 let set a i x = a.(i) <- x
 

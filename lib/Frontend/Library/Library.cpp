@@ -1,6 +1,8 @@
 //===- Library.cpp - The library that is written in MinCaml ---------------===//
 
 #include "Characters.h"
+#include "Modules.h"
+#include "Names.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -48,40 +50,19 @@ template <typename Function> void forEachName(const Module &M, Function Visit) {
   }
 }
 
-/// Whether Name is an operator that the library defines. A definition of the
-/// program hides it.
-bool isLibraryOperator(StringRef Name) {
-  return isSymbolName(Name) &&
-         isLibraryName((OperatorModule + ".(" + Name + ")").str());
-}
-
-/// The library names that are used, each with the source range of a use.
+/// The names of values that are used, each with the source range of a use.
 using Uses = llvm::MapVector<StringRef, SMRange>;
 
-/// Collects the names of the library that a program, or a definition of the library,
-/// uses. After a definition at the top level, an operator is that of the program.
-void collectUses(const Expression &Root, Uses &Found) {
-  llvm::DenseSet<StringRef> Defined;
-  auto Visit = [&](const Expression &E) {
-    const auto *V = dyn_cast<VariableReference>(&E);
-    if (V && ((V->Name.contains('.') && isLibraryName(V->Name)) ||
-              (isLibraryOperator(V->Name) && !Defined.contains(V->Name))))
-      Found.insert({V->Name, V->Range});
-  };
-  for (const Expression *E = &Root; E; E = continuation(E)) {
-    const Expression *Rest = continuation(E);
-    if (!Rest)
-      forEachExpression(*E, Visit);
-    llvm::SmallVector<const Expression *, 8> Operands;
-    appendOperands(E, Operands);
-    for (const Expression *Operand : Operands)
-      if (Rest && Operand != Rest)
-        forEachExpression(*Operand, Visit);
-    if (const auto *L = dyn_cast<LetDefinitions>(E); L && L->IsTopLevel)
-      for (const Definition &D : L->Definitions)
-        Defined.insert(D.Function ? D.Function->Name.Name
-                                  : D.Target.Variable.Name);
-  }
+/// Collects the names that an item uses, without its continuation.
+void collectUses(const Expression &Item, Uses &Found) {
+  llvm::SmallVector<const Expression *, 8> Operands;
+  appendOperands(&Item, Operands);
+  for (const Expression *Operand : Operands)
+    if (Operand != continuation(&Item))
+      forEachExpression(*Operand, [&](const Expression &E) {
+        if (const auto *V = dyn_cast<VariableReference>(&E))
+          Found.insert({V->Name, V->Range});
+      });
 }
 
 Binder &nameOf(LetDefinitions &L) {
@@ -100,22 +81,13 @@ Expression *parseText(const Module &M, ASTContext &Trees) {
   return E;
 }
 
-/// Parses a module and returns its definitions in the order of the text. Each
-/// uses only earlier ones.
-std::vector<LetDefinitions *> parseModule(const Module &M, ASTContext &Trees) {
-  Expression *E = parseText(M, Trees);
-  std::vector<LetDefinitions *> Definitions;
-  while (auto *L = dyn_cast<LetDefinitions>(E)) {
-    Binder &Name = nameOf(*L);
-    if (M.Name != OperatorModule)
-      Name.Name = Trees.intern((M.Name + "." + Name.Name).str());
-    Definitions.push_back(L);
-    E = L->Body;
-  }
-  return Definitions;
+void relocate(llvm::MutableArrayRef<FieldName> Names, SMRange Range) {
+  for (FieldName &Name : Names)
+    Name.Range = Range;
 }
 
 void relocate(Pattern &P, SMRange Range) {
+  relocate(P.FieldNames, Range);
   P.Range = P.NameRange = P.Variable.Range = Range;
   for (Expression *Literal : {P.Literal, P.Last})
     if (Literal)
@@ -133,8 +105,7 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     relocate(P, Range);
 }
 
-/// Sets the ranges of all nodes of a definition to a range of the program. The
-/// library defines no types and uses no records.
+/// Sets the ranges of all nodes of a definition to a range of the program.
 void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
@@ -157,6 +128,12 @@ void relocate(LetDefinitions &Root, SMRange Range) {
       F->Variable.Range = Range;
     else if (auto *C = dyn_cast<Construct>(E))
       C->NameRange = Range;
+    else if (auto *G = dyn_cast<GetField>(E))
+      relocate(G->Name, Range);
+    else if (auto *S = dyn_cast<SetField>(E))
+      relocate(S->Name, Range);
+    else if (auto *R = dyn_cast<Record>(E))
+      relocate(R->Names, Range);
     else if (auto *M = dyn_cast<Match>(E))
       for (MatchCase &Case : M->Cases)
         relocate(Case.ThePattern, Range);
@@ -214,6 +191,9 @@ private:
       return;
     if (T->TheKind == TypeExpression::Kind::Constructor)
       add(T->Name, T->Range);
+    for (const Label &L : T->Labels)
+      if (L.IsOptional)
+        add("option", T->Range);
     for (const TypeExpression *Operand : T->Operands)
       add(Operand);
   }
@@ -223,7 +203,26 @@ private:
   bool IsAtBeginning = true;
 };
 
+/// The functions that E defines.
+static void
+forEachFunction(const Expression &E,
+                llvm::function_ref<void(const FunctionDefinition &)> Visit) {
+  if (const auto *F = dyn_cast<Fun>(&E))
+    Visit(*F->Function);
+  else if (const auto *L = dyn_cast<LetRec>(&E))
+    Visit(*L->Function);
+  else if (const auto *L = dyn_cast<LetDefinitions>(&E))
+    for (const Definition &D : L->Definitions)
+      if (D.Function)
+        Visit(*D.Function);
+}
+
 void TypeUses::visit(const Expression &E) {
+  forEachFunction(E, [this](const FunctionDefinition &F) {
+    for (const Label &L : F.Labels)
+      if (L.IsOptional)
+        add("option", F.Range);
+  });
   IsAtBeginning = IsAtBeginning && llvm::isa<TypeDefinition>(E);
   if (IsAtBeginning)
     hide(llvm::cast<TypeDefinition>(E));
@@ -333,41 +332,85 @@ std::string mincaml::nearestLibraryName(StringRef Name) {
   return Nearest;
 }
 
-/// Puts the definitions of the modules that a program uses in front of it.
-static Expression *addModules(Expression &Program, ASTContext &Trees) {
-  Uses Used;
-  collectUses(Program, Used);
-  if (Used.empty())
-    return &Program;
+bool mincaml::isLibraryText(StringRef Name) {
+  return llvm::any_of(Modules,
+                      [Name](const Module &M) { return M.Name == Name; });
+}
 
-  // Definitions are visited backwards, so that all uses of a definition have
-  // been collected when it is reached. A module uses only earlier modules.
-  Expression *Root = &Program;
-  for (const Module &M : llvm::reverse(Modules)) {
-    if (llvm::none_of(Used, [&M](const auto &Use) {
-          return M.Name == (isSymbolName(Use.first)
-                                ? OperatorModule
-                                : Use.first.split('.').first);
-        }))
+Expression *mincaml::parseLibrary(StringRef Name, ASTContext &Trees) {
+  for (const Module &M : Modules)
+    if (M.Name == Name)
+      return parseText(M, Trees);
+  return nullptr;
+}
+
+bool mincaml::isLibraryOperator(StringRef Name) {
+  return isSymbolName(Name) &&
+         isLibraryName((OperatorModule + ".(" + Name + ")").str());
+}
+
+/// Gives an item of the library the source range of its first use. Returns false if
+/// it is not used.
+static bool keepUsed(Expression &Item, SMRange Instance, Uses &Used,
+                     llvm::DenseMap<StringRef, SMRange> &UsedModules,
+                     ASTContext &Trees) {
+  auto UsedType = [&](StringRef Name) {
+    auto I = UsedModules.find(modulePath(Name));
+    return I == UsedModules.end() ? SMRange() : I->second;
+  };
+  if (auto *L = dyn_cast<LetDefinitions>(&Item)) {
+    auto I = Used.find(nameOf(*L).Name);
+    if (I == Used.end())
+      return false;
+    SMRange Range = Instance.isValid() ? Instance : I->second;
+    UsedModules.try_emplace(modulePath(nameOf(*L).Name), Range);
+    L->Body = Trees.make<UnitLiteral>(Range);
+    relocate(*L, Range);
+    collectUses(*L, Used);
+    return true;
+  }
+  if (auto *T = dyn_cast<TypeDefinition>(&Item)) {
+    T->Range = UsedType(T->Declarations.front().Name);
+    for (TypeDeclaration &D : T->Declarations)
+      removeRanges(D, Trees);
+    return T->Range.isValid();
+  }
+  auto &X = llvm::cast<ExceptionDefinition>(Item);
+  X.Range = X.NameRange = UsedType(X.Name);
+  return X.Range.isValid();
+}
+
+/// Links the items of a program, without those of the library that it does not use.
+static Expression *link(FlatProgram &Program, ASTContext &Trees) {
+  Uses Used;
+  for (const Expression *Item : Program.Items)
+    if (!Program.OfLibrary.contains(Item))
+      collectUses(*Item, Used);
+  forEachExpression(*Program.Rest, [&](const Expression &E) {
+    if (const auto *V = dyn_cast<VariableReference>(&E))
+      Used.insert({V->Name, V->Range});
+  });
+  // Definitions are visited backwards, so that all uses of a definition have been
+  // collected when it is reached.
+  Expression *Root = Program.Rest;
+  for (Expression *Item : llvm::reverse(Program.Items)) {
+    auto I = Program.OfLibrary.find(Item);
+    if (I != Program.OfLibrary.end() &&
+        !keepUsed(*Item, I->second, Used, Program.UsedModules, Trees))
       continue;
-    std::vector<LetDefinitions *> Definitions = parseModule(M, Trees);
-    for (LetDefinitions *L : llvm::reverse(Definitions)) {
-      auto I = Used.find(nameOf(*L).Name);
-      if (I == Used.end())
-        continue;
-      SMRange Range = I->second;
-      L->Body = Trees.make<UnitLiteral>(Range);
-      relocate(*L, Range);
-      collectUses(*L, Used);
-      L->Body = Root;
-      Root = L;
-    }
+    *continuation(Item) = Root;
+    Root = Item;
   }
   return Root;
 }
 
 Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
-                                const LanguageOptions &Options) {
-  return Options.Strict ? &Program
-                        : addPrelude(*addModules(Program, Trees), Trees);
+                                const LanguageOptions &Options,
+                                DiagnosticEngine &Diagnostics) {
+  if (Options.Strict)
+    return &Program;
+  FlatProgram Flat;
+  if (!resolveModules(Program, Trees, Diagnostics, Flat))
+    return nullptr;
+  return addPrelude(*link(Flat, Trees), Trees);
 }

@@ -33,14 +33,46 @@ TypeExpression *Parser::parseAnnotation() {
 /// take all of their arguments at once.
 TypeExpression *Parser::parseType() {
   SMLoc Start = Tok.start();
+  size_t LabelBase = Labels.size();
+  Labels.push_back(parseTypeLabel());
   TypeExpression *First = parseTupleType();
-  if (!Tok.is(TokenKind::Arrow))
+  if (!Tok.is(TokenKind::Arrow) && Labels.back().isNone()) {
+    Labels.resize(LabelBase);
     return First;
+  }
   size_t Base = Operands.size();
   Operands.push_back(First);
-  while (Tokens.consume(TokenKind::Arrow))
+  if (!Tok.is(TokenKind::Arrow))
+    Tokens.expect(TokenKind::Arrow);
+  while (Tokens.consume(TokenKind::Arrow)) {
+    Labels.push_back(parseTypeLabel());
     Operands.push_back(parseTupleType());
-  return makeType(TypeExpression::Kind::Function, Start, "", Base);
+  }
+  if (!Labels.back().isNone()) // The result has no label.
+    Tokens.expect(TokenKind::Arrow);
+  auto Found = ArrayRef(Labels).drop_front(LabelBase).drop_back();
+  bool HasLabels =
+      llvm::any_of(Found, [](const Label &L) { return !L.isNone(); });
+  auto Copy = HasLabels ? Context.copy(Found) : llvm::MutableArrayRef<Label>();
+  Labels.resize(LabelBase);
+  TypeExpression *T = makeType(TypeExpression::Kind::Function, Start, "", Base);
+  T->Labels = Copy;
+  return T;
+}
+
+/// Parses the label of a parameter, `x:` or `?x:`, if there is one.
+Label Parser::parseTypeLabel() {
+  if (Tok.is(TokenKind::OptionalLabelColon)) {
+    StringRef Name = Context.intern(Tok.text().trim("?:"));
+    Tokens.consume(TokenKind::OptionalLabelColon);
+    return {Name, /*IsOptional=*/true};
+  }
+  if (!Tok.is(TokenKind::Identifier) || !Tokens.precedes(TokenKind::Colon))
+    return {};
+  StringRef Name = Context.intern(Tok.text());
+  Tokens.consume(TokenKind::Identifier);
+  Tokens.consume(TokenKind::Colon);
+  return {Name};
 }
 
 TypeExpression *Parser::parseTupleType() {
@@ -60,7 +92,7 @@ TypeExpression *Parser::parsePostfixType() {
   NestingScope Nesting(Tokens);
   SMLoc Start = Tok.start();
   TypeExpression *T = parseAtomicType();
-  while (Tok.is(TokenKind::Identifier)) {
+  while (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName)) {
     Nesting.deepen();
     size_t Base = Operands.size();
     Operands.push_back(T);
@@ -80,7 +112,8 @@ TypeExpression *Parser::parseTypeArguments(SMRange Opening,
     Operands.push_back(parseType());
   expectClosing(Tokens, TokenKind::RightParen, Opening);
   StringRef Name = Context.intern(Tok.text());
-  if (Tokens.expect(TokenKind::Identifier, Opening,
+  if (Tokens.consume(TokenKind::QualifiedName) ||
+      Tokens.expect(TokenKind::Identifier, Opening,
                     "these are the arguments of a type, `(t, u) name`; a "
                     "tuple has the type `t * u`"))
     return makeType(TypeExpression::Kind::Constructor, Opening.Start, Name,
@@ -115,6 +148,7 @@ TypeExpression *Parser::parseAtomicType() {
   StringRef Name = Context.intern(Tok.text());
   switch (Tok.Kind) {
   case TokenKind::Identifier:
+  case TokenKind::QualifiedName:
     Tokens.next();
     return makeType(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
   case TokenKind::TypeVariable:
@@ -401,9 +435,9 @@ ArrayRef<FieldDeclaration> Parser::parseFieldDeclarations(StringRef Where) {
 }
 
 FieldName Parser::parseFieldName() {
-  if (Tok.is(TokenKind::Identifier)) {
+  if (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName)) {
     FieldName Name{Context.intern(Tok.text()), Tok.Range};
-    Tokens.consume(TokenKind::Identifier);
+    Tokens.consume(Tok.Kind);
     return Name;
   }
   if (Tokens.beginError())

@@ -13,7 +13,15 @@ _TEXTS: Mapping[str, Sequence[str]] = {
     "name": ["a", "f_", "x'", "_y"],
     "infix-symbol": ["+!", "|?", "@+", "**-", "%", "-->", "=="],
     "prefix-symbol": ["!!", "~+", "?!"],
-    "library-name": ["Array.map", "String.length", "Printf.sprintf", "Int.abs"],
+    "qualified-name": ["Array.map", "String.length", "Printf.sprintf", "M.N.x"],
+    "let-operator": ["let*", "let+"],
+    "and-operator": ["and*", "and+"],
+    "label": ["~x"],
+    "label-colon": ["~x:"],
+    "label-parenthesis": ["~("],
+    "optional-label": ["?x"],
+    "optional-label-colon": ["?x:"],
+    "optional-label-parenthesis": ["?("],
     "constructor": ["E", "Not_found", "F'1"],
     "integer": ["0", "42", "1_000", "0x1F", "0b10", "0o17"],
     "float": ["1.", "2.5", "1e10", "1_0.5e-3"],
@@ -23,8 +31,8 @@ _TEXTS: Mapping[str, Sequence[str]] = {
 }
 # The tokens and classes of tokens that an argument can begin with.
 _ARGUMENTS = frozenset(
-    "name library-name constructor integer float character string true false begin not"
-    " ( [ [| { ! prefix-symbol Array.make Array.create Array.length".split()
+    "name qualified-name constructor integer float character string true false begin not"
+    " ( [ [| { ! prefix-symbol label label-colon optional-label Array.make Array.create Array.length".split()
 )
 _BLANKS = [" "] * 20 + ["\n", "\n  ", "\t", " (* a comment *) ", "\n(* (* nested *) *)\n"]
 _LONGEST = 60

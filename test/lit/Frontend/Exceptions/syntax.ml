@@ -7,7 +7,7 @@
    CHECK: :[[#@LINE+18]]:11: error: expected the name of an exception, found `=` [MC0203]
    CHECK: :[[#@LINE+18]]:17: error: an exception can be defined at the top level only [MC0251]
    CHECK: note: move it in front of the definition that it is in, without `let` and `in`: `exception E`
-   CHECK: :[[#@LINE+17]]:13: error: an exception can be defined at the top level only [MC0251]
+   CHECK: :[[#@LINE+17]]:10: error: an exception can be defined at the top level only [MC0251]
    CHECK: note: move it in front of the definition that it is in, without `let` and `in`: `exception E`
    CHECK: :[[#@LINE+16]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
    CHECK: :[[#@LINE+15]]:9: note: the `try` is here: `try e with E -> ...`
@@ -24,7 +24,7 @@ exception found
 exception F of int -> int
 exception =
 let f x = begin exception E; x end
-let x = let exception E in 1
+let x = (exception E)
 let a = try f 1 in a
 let i () = try () with E in ()
 let j () = raise (E 1 2)
