@@ -315,8 +315,11 @@ void ModuleResolver::resolveModule(ModuleDefinition &D) {
 
 /// Appends the items of a functor of the library for the argument of D.
 ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
-  Module *Argument = D.Contents ? resolveStructure(D.Name.Name, D.Contents)
-                                : findModule(D.Argument);
+  Module *Argument =
+      D.Contents
+          ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
+                             D.Contents)
+          : findModule(D.Argument);
   if (!D.Path.Name.contains('.') || !isLibraryText(D.Path.Name)) {
     Diagnostics.report(
         D.Path.Range, DiagnosticID::ModuleForm,
@@ -340,18 +343,17 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
 /// Appends the items of `struct ... end`.
 ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
                                                          Expression *Contents) {
+  Module &M = Modules.emplace_back();
+  M.Path = fullName(Name);
   Module *Outer = Current;
   Mark Before = mark();
-  Current = &Modules.emplace_back();
-  std::swap(Current, Outer);
-  Outer->Path = fullName(Name);
-  std::swap(Current, Outer);
+  Current = &M;
   Expression *Last = flatten(Contents);
   if (!isEndOfProgram(Last))
     Items.push_back(Trees.make<TopLevelExpression>(Last->Range, Last, nullptr));
   restore(Before);
-  std::swap(Current, Outer);
-  return Outer;
+  Current = Outer;
+  return &M;
 }
 
 /// Returns the name of a definition in the current module, with its path.
@@ -819,14 +821,16 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
     Add(F.Spelling);
   if (StringRef Type = libraryType(Name); !Type.empty())
     New.Names[TypeNames]["t"] = Type;
+  // Modules of the library may use each other.
+  Library[Name] = &New;
   std::vector<Expression *> Outer;
   std::swap(Items, Outer);
   flattenLibrary(New, Name, /*Argument=*/nullptr);
   std::swap(Items, Outer);
   llvm::append_range(LibraryItems, Outer);
   if (Outer.empty() && New.Names[Values].empty())
-    return nullptr;
-  return Library[Name] = &New;
+    Library[Name] = nullptr;
+  return Library[Name];
 }
 
 bool mincaml::resolveModules(Expression &Program, ASTContext &Trees,

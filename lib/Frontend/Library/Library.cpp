@@ -370,7 +370,8 @@ static bool keepUsed(Expression &Item, SMRange Instance, Uses &Used,
     return true;
   }
   if (auto *T = dyn_cast<TypeDefinition>(&Item)) {
-    T->Range = UsedType(T->Declarations.front().Name);
+    T->Range =
+        Instance.isValid() ? Instance : UsedType(T->Declarations.front().Name);
     for (TypeDeclaration &D : T->Declarations)
       removeRanges(D, Trees);
     return T->Range.isValid();

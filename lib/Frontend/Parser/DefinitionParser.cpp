@@ -476,26 +476,25 @@ Pattern Parser::parseLabelledParameter(Label &L) {
   SMLoc NameStart = SMLoc::getFromPointer(Range.Start.getPointer() + 1);
   SMRange Opening = Text.empty() ? Range : Tok.Range;
   Pattern P;
-  bool HasParentheses = Text.empty() || (HasPattern && L.IsOptional &&
-                                         Tok.is(TokenKind::LeftParen));
-  if (!Text.empty())
-    L.Name = Context.intern(Text);
-  if (HasParentheses) {
-    if (HasPattern)
-      Tokens.consume(TokenKind::LeftParen);
-    P = HasPattern ? parsePattern() : parseSimplePattern();
-    if (Text.empty())
-      L.Name = P.isVariable() ? P.Variable.Name : StringRef("_");
-    if (Tok.is(TokenKind::Colon))
-      P.Variable.Annotation = parseAnnotation();
+  bool HasParentheses =
+      Text.empty() ||
+      (HasPattern && L.IsOptional && Tok.is(TokenKind::LeftParen) &&
+       !Tokens.precedes(TokenKind::RightParen) && !atOperatorName());
+  if (Text.empty()) {
+    Text = Tok.is(TokenKind::Identifier) ? Tok.text() : "_";
+    P = Pattern::variable({Context.intern(Text), Tok.Range});
+    Tokens.expect(TokenKind::Identifier);
+  } else if (HasParentheses) {
+    Tokens.consume(TokenKind::LeftParen);
+    P = parsePattern();
   } else if (HasPattern) {
     P = parseSimplePattern();
   } else {
-    P = Pattern::variable({L.Name, {NameStart, Range.End}});
+    P = Pattern::variable({Context.intern(Text), {NameStart, Range.End}});
   }
-  if (Text.empty() && !(P.isVariable() && L.Name != "_") && Tokens.beginError())
-    Tokens.diagnostics().report(P.Range, DiagnosticID::ExpectedToken,
-                                "a name after the label", "another pattern");
+  L.Name = Context.intern(Text);
+  if (HasParentheses && Tok.is(TokenKind::Colon))
+    P.Variable.Annotation = parseAnnotation();
   Expression *Default = nullptr;
   if (HasParentheses && L.IsOptional && Tokens.consume(TokenKind::Equal))
     Default = parseSequence(SequenceContext::Other);
