@@ -146,8 +146,9 @@ private:
   /// The module whose items are being resolved.
   Module *Current;
   llvm::DenseMap<StringRef, Module *> Library;
-  /// The items of the modules of the library.
-  std::vector<Expression *> LibraryItems;
+  /// The items of the modules of the library, each with its module. A module uses
+  /// only those before it in the alphabet.
+  std::vector<std::pair<StringRef, Expression *>> LibraryItems;
   bool IsInLibrary = false;
   /// The text of a module of the library is being resolved, which is no functor.
   /// There, a value is written with its module: in the text of List, `compare` is
@@ -171,9 +172,11 @@ private:
 bool ModuleResolver::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Result.Rest = flatten(&Program);
-  for (const Expression *Item : LibraryItems)
+  llvm::stable_sort(LibraryItems, llvm::less_first());
+  for (auto [Name, Item] : LibraryItems) {
     Result.OfLibrary[Item];
-  Result.Items = std::move(LibraryItems);
+    Result.Items.push_back(Item);
+  }
   llvm::append_range(Result.Items, Items);
   return Diagnostics.errors() == ErrorsBefore;
 }
@@ -185,6 +188,16 @@ void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
   Expression *Contents = parseLibrary(Text, Trees);
   if (!Contents)
     return;
+  // Another module may need a name before it is reached.
+  for (Expression *E = Contents; !Argument && continuation(E);
+       E = *continuation(E))
+    if (auto *L = dyn_cast<LetDefinitions>(E))
+      for (const Definition &D : L->Definitions) {
+        StringRef Name =
+            D.Function ? D.Function->Name.Name : D.Target.Variable.Name;
+        M.Names[Values][Name] =
+            M.Path.empty() ? Name : Trees.intern((M.Path + "." + Name).str());
+      }
   // Nothing of the program is in scope.
   ScopedMap<StringRef> OuterScope[NumSpaces];
   ScopedMap<Module *> OuterModules;
@@ -827,7 +840,8 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
   std::swap(Items, Outer);
   flattenLibrary(New, Name, /*Argument=*/nullptr);
   std::swap(Items, Outer);
-  llvm::append_range(LibraryItems, Outer);
+  for (Expression *Item : Outer)
+    LibraryItems.push_back({Name, Item});
   if (Outer.empty() && New.Names[Values].empty())
     Library[Name] = nullptr;
   return Library[Name];
