@@ -50,14 +50,15 @@ bool CompilerInput::parse() {
 }
 
 bool CompilerInput::addLibrary() {
-  ast::Expression *WithLibrary = mincaml::addLibrary(*Tree, Trees, Language);
+  ast::Expression *WithLibrary =
+      mincaml::addLibrary(*Tree, Trees, Language, Engine);
   UsesLibrary = WithLibrary != Tree;
   Tree = WithLibrary;
-  return agrees(true);
+  return agrees(Tree != nullptr);
 }
 
 bool CompilerInput::infer() {
-  return agrees(inferTypes(*Tree, Types, Language, Engine));
+  return agrees(inferTypes(*Tree, Trees, Types, Language, Engine));
 }
 
 bool CompilerInput::monomorphize() {

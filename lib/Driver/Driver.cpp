@@ -664,12 +664,13 @@ bool Compilation::parse() {
 }
 
 bool Compilation::addLibrary() {
-  Program = mincaml::addLibrary(*Program, Trees, Options.Language);
-  return true;
+  Program = mincaml::addLibrary(*Program, Trees, Options.Language, Diagnostics);
+  return Program != nullptr;
 }
 
 bool Compilation::inferTypes() {
-  if (!mincaml::inferTypes(*Program, Types, Options.Language, Diagnostics) ||
+  if (!mincaml::inferTypes(*Program, Trees, Types, Options.Language,
+                           Diagnostics) ||
       Diagnostics.hadError())
     return false;
   printStage(Files, TheExplorer.get(), EmitKind::Typed, "Typed syntax tree",

@@ -67,7 +67,11 @@ Expression **mincaml::ast::continuation(Expression *E) {
   return llvm::TypeSwitch<Expression *, Expression **>(E)
       .Case<Let, LetRec, LetRecGroup, LetTuple, LetDefinitions,
             TopLevelExpression, TypeDefinition, ExceptionDefinition,
-            ExternalDefinition>([](auto *Link) { return &Link->Body; })
+            ExternalDefinition, ModuleDefinition>(
+          [](auto *Link) { return &Link->Body; })
+      .Case([](Open *O) {
+        return O->Written == Open::Notation::Prefix ? nullptr : &O->Body;
+      })
       .Case([](Sequence *S) { return &S->Second; })
       .Default(nullptr);
 }
@@ -79,6 +83,17 @@ bool mincaml::ast::definesReference(const TypeDeclaration &D) {
   return F.Name.Name == "contents" && F.IsMutable &&
          F.Annotation->TheKind == TypeExpression::Kind::Variable &&
          F.Annotation->Name == D.Parameters.front().Name;
+}
+
+bool mincaml::ast::isTopLevelDefinition(const Expression *E) {
+  if (const auto *L = llvm::dyn_cast<LetDefinitions>(E))
+    return L->IsTopLevel;
+  if (const auto *O = llvm::dyn_cast<Open>(E))
+    return O->Written == Open::Notation::TopLevel ||
+           O->Written == Open::Notation::Include;
+  if (const auto *X = llvm::dyn_cast<ExceptionDefinition>(E))
+    return !X->IsLocal;
+  return llvm::isa<TypeDefinition, ExternalDefinition, ModuleDefinition>(E);
 }
 
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {
@@ -376,7 +391,7 @@ bool samePattern(const Pattern &A, const Pattern &B) {
 
 bool sameFunction(const FunctionDefinition &A, const FunctionDefinition &B) {
   return sameBinder(A.Name, B.Name) &&
-         sameBinders(A.Parameters, B.Parameters) &&
+         sameBinders(A.Parameters, B.Parameters) && A.Labels == B.Labels &&
          llvm::equal(A.Patterns, B.Patterns, samePattern);
 }
 
@@ -428,7 +443,7 @@ bool sameContent(const Binary &A, const Binary &B) {
 }
 
 bool sameContent(const Apply &A, const Apply &B) {
-  return A.Written == B.Written;
+  return A.Written == B.Written && A.Labels == B.Labels;
 }
 
 bool sameContent(const Let &A, const Let &B) {
@@ -478,7 +493,7 @@ bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
 }
 
 bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
-  return A.Name == B.Name && A.Arity == B.Arity;
+  return A.Name == B.Name && A.Arity == B.Arity && A.IsLocal == B.IsLocal;
 }
 
 bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {
@@ -500,6 +515,15 @@ bool sameContent(const SetField &A, const SetField &B) {
 
 bool sameContent(const Record &A, const Record &B) {
   return !A.Base == !B.Base && llvm::equal(A.Names, B.Names, sameName);
+}
+
+bool sameContent(const ModuleDefinition &A, const ModuleDefinition &B) {
+  return sameName(A.Name, B.Name) && sameName(A.Path, B.Path) &&
+         sameName(A.Argument, B.Argument);
+}
+
+bool sameContent(const Open &A, const Open &B) {
+  return A.Written == B.Written && sameName(A.Path, B.Path);
 }
 
 bool sameContent(const Match &A, const Match &B) {

@@ -109,6 +109,7 @@ private:
   void parameters(const FunctionDefinition *F);
   LLVM_ATTRIBUTE_NOINLINE void exception(const ExceptionDefinition *X);
   LLVM_ATTRIBUTE_NOINLINE void external(const ExternalDefinition *X);
+  LLVM_ATTRIBUTE_NOINLINE void module(const ModuleDefinition *M);
   LLVM_ATTRIBUTE_NOINLINE void typeDefinition(const TypeDefinition *T);
   void typeDeclaration(const TypeDeclaration &D);
   void fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields);
@@ -119,8 +120,7 @@ private:
   void coreTypePart(const Type *T, TypeLevel Minimum,
                     Type::VariableNames &Variables);
   void type(const Type *Found, const TypeExpression *Annotation);
-  void typeExpression(const TypeExpression &T,
-                      TypeLevel Minimum = FunctionLevel);
+  void annotation(const TypeExpression &T, TypeLevel Minimum = FunctionLevel);
   LLVM_ATTRIBUTE_NOINLINE std::pair<const Expression *, bool>
   printHead(const Expression *E, size_t I);
 
@@ -203,20 +203,20 @@ TypeLevel levelOf(const TypeExpression &T) {
   }
 }
 
-/// Gives the names of types other names.
-using TypeNames = llvm::function_ref<StringRef(StringRef)>;
+/// Returns the printed name of a type.
+using TypeNaming = llvm::function_ref<StringRef(StringRef)>;
 
 void printType(llvm::raw_ostream &OS, const TypeExpression &T,
-               TypeLevel Minimum, TypeNames Names);
+               TypeLevel Minimum, TypeNaming NameOf);
 
 /// Prints the arguments before the name of a type: `int `, `(int, string) `.
 void printTypeArguments(llvm::raw_ostream &OS,
                         llvm::ArrayRef<TypeExpression *> Arguments,
-                        TypeNames Names) {
+                        TypeNaming NameOf) {
   if (Arguments.empty())
     return;
   if (Arguments.size() == 1) {
-    printType(OS, *Arguments.front(), OperandLevel, Names);
+    printType(OS, *Arguments.front(), OperandLevel, NameOf);
     OS << ' ';
     return;
   }
@@ -224,14 +224,14 @@ void printTypeArguments(llvm::raw_ostream &OS,
   OS << '(';
   for (const TypeExpression *Argument : Arguments) {
     OS << Comma;
-    printType(OS, *Argument, FunctionLevel, Names);
+    printType(OS, *Argument, FunctionLevel, NameOf);
   }
   OS << ") ";
 }
 
 // The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 void printType(llvm::raw_ostream &OS, const TypeExpression &T,
-               TypeLevel Minimum, TypeNames Names) {
+               TypeLevel Minimum, TypeNaming NameOf) {
   bool HasParentheses = levelOf(T) < Minimum;
   OS << (HasParentheses ? "(" : "");
   llvm::ListSeparator Arrow(" -> ");
@@ -244,19 +244,21 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
     OS << T.Name;
     break;
   case TypeExpression::Kind::Constructor:
-    printTypeArguments(OS, T.Operands, Names);
-    OS << Names(T.Name);
+    printTypeArguments(OS, T.Operands, NameOf);
+    OS << NameOf(T.Name);
     break;
   case TypeExpression::Kind::Tuple:
     for (const TypeExpression *Operand : T.Operands) {
       OS << Star;
-      printType(OS, *Operand, OperandLevel, Names);
+      printType(OS, *Operand, OperandLevel, NameOf);
     }
     break;
   case TypeExpression::Kind::Function:
-    for (const TypeExpression *Operand : T.Operands) {
+    for (size_t I = 0; I != T.Operands.size(); ++I) {
       OS << Arrow;
-      printType(OS, *Operand, TupleLevel, Names);
+      if (I < T.Labels.size() && !T.Labels[I].isNone())
+        OS << (T.Labels[I].IsOptional ? "?" : "") << T.Labels[I].Name << ':';
+      printType(OS, *T.Operands[I], TupleLevel, NameOf);
     }
     break;
   }
@@ -267,10 +269,6 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
 
 void TypeExpression::print(llvm::raw_ostream &OS) const {
   printType(OS, *this, FunctionLevel, [](StringRef Name) { return Name; });
-}
-
-void Printer::typeExpression(const TypeExpression &T, TypeLevel Minimum) {
-  printType(OS, T, Minimum, [this](StringRef Name) { return Names[Name]; });
 }
 
 //===----------------------------------------------------------------------===//
@@ -342,18 +340,18 @@ bool isGenerated(StringRef Name, bool IsBound) {
 /// Returns the beginning of a new identifier: `array_map` for `Array.map#1`,
 /// `Stack_empty` for the exception `Stack.Empty`.
 std::string identifierPrefix(StringRef Name) {
-  if (mincaml::isSymbolName(sourceName(Name)))
+  if (mincaml::isSymbolName(sourceName(Name)) ||
+      !mincaml::isWordCharacter(sourceName(Name).back()))
     return "operator";
   if (sourceName(Name) == "[]")
     return "Nil";
   if (sourceName(Name) == "::")
     return "Cons";
-  if (!Name.contains('.'))
-    return sourceName(Name).str();
-  std::string Prefix = sourceName(Name).lower();
+  // An exception of a module needs a capital letter: `M_E` for `M.E`.
+  std::string Prefix = sourceName(Name).str();
+  if (Name.contains('.') && !mincaml::isUpper(unqualifiedName(Prefix).front()))
+    Prefix = sourceName(Name).lower();
   llvm::replace(Prefix, '.', '_');
-  if (llvm::isUpper(sourceName(Name).rsplit('.').second[0]))
-    Prefix[0] = llvm::toUpper(Prefix[0]);
   return Prefix;
 }
 
@@ -408,8 +406,12 @@ void Printer::type(const Type *Found, const TypeExpression *Annotation) {
     });
   } else if (Annotation) {
     OS << " : ";
-    typeExpression(*Annotation);
+    annotation(*Annotation);
   }
+}
+
+void Printer::annotation(const TypeExpression &T, TypeLevel Minimum) {
+  printType(OS, T, Minimum, [this](StringRef Name) { return Names[Name]; });
 }
 
 /// Prints a binder, in parentheses if it has a type.
@@ -604,10 +606,18 @@ void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
 void Printer::parameters(const FunctionDefinition *F) {
   for (size_t I = 0; I != F->Parameters.size() - isDefinedByCases(F); ++I) {
     OS << ' ';
-    if (F->Patterns.empty())
+    if (!F->Labels.empty() && !F->Labels[I].isNone())
+      OS << F->Labels[I].str() << ':';
+    if (F->Patterns.empty()) {
       typedBinder(F->Parameters[I]);
-    else
-      pattern(F->Patterns[I]);
+      continue;
+    }
+    // After `?x:`, a pattern needs parentheses.
+    bool HasParentheses = !F->Labels.empty() && F->Labels[I].IsOptional &&
+                          !F->Patterns[I].isVariable();
+    OS << (HasParentheses ? "(" : "");
+    pattern(F->Patterns[I]);
+    OS << (HasParentheses ? ")" : "");
   }
 }
 
@@ -771,7 +781,7 @@ void Printer::fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields) {
   for (const FieldDeclaration &F : Fields) {
     OS << Semicolon << (F.IsMutable ? "mutable " : "") << Names[F.Name.Name]
        << " : ";
-    typeExpression(*F.Annotation);
+    annotation(*F.Annotation);
   }
   OS << " }";
 }
@@ -790,7 +800,7 @@ void Printer::typeDeclaration(const TypeDeclaration &D) {
   OS << Names[D.Name] << " =";
   if (D.Meaning) {
     OS << ' ';
-    typeExpression(*D.Meaning);
+    annotation(*D.Meaning);
   }
   llvm::ListSeparator Bar(" |");
   for (const ConstructorDeclaration &C : D.Constructors) {
@@ -799,7 +809,7 @@ void Printer::typeDeclaration(const TypeDeclaration &D) {
     OS << (C.Arguments.empty() && C.Fields.empty() ? "" : " of ");
     for (const TypeExpression *Argument : C.Arguments) {
       OS << Star;
-      typeExpression(*Argument, OperandLevel);
+      annotation(*Argument, OperandLevel);
     }
     if (!C.Fields.empty())
       fieldDeclarations(C.Fields);
@@ -819,10 +829,25 @@ void Printer::typeDefinition(const TypeDefinition *T) {
   }
 }
 
+void Printer::module(const ModuleDefinition *M) {
+  OS << "module " << M->Name.Name << " = " << M->Path.Name;
+  const bool IsFunctor =
+      !M->Argument.Name.empty() || (M->Contents && !M->Path.Name.empty());
+  OS << (IsFunctor ? " (" : "") << M->Argument.Name;
+  if (M->Contents) {
+    OS << "struct";
+    if (!isEndOfProgram(M->Contents))
+      printIndented(M->Contents);
+    newLine();
+    OS << "end";
+  }
+  OS << (IsFunctor ? ")" : "");
+}
+
 void Printer::external(const ExternalDefinition *X) {
   OS << "external " << Names[X->Variable.Name] << " : ";
   if (X->Variable.Annotation)
-    typeExpression(*X->Variable.Annotation);
+    annotation(*X->Variable.Annotation);
   else {
     Type::VariableNames Variables;
     coreType(X->Variable.Ty, FunctionLevel, Variables);
@@ -841,7 +866,7 @@ void Printer::exception(const ExceptionDefinition *X) {
     bool NeedsParentheses = IsOne && (X->Annotation->TheKind == Kind::Tuple ||
                                       X->Annotation->TheKind == Kind::Function);
     OS << (NeedsParentheses ? "(" : "");
-    typeExpression(*X->Annotation);
+    annotation(*X->Annotation);
     OS << (NeedsParentheses ? ")" : "");
     return;
   }
@@ -891,8 +916,24 @@ const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
     printRest(T->Body);
     return T->Body;
   }
-  if (isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(E)) {
-    if (const auto *T = dyn_cast<TypeDefinition>(E)) {
+  if (const auto *X = dyn_cast<ExceptionDefinition>(E); X && X->IsLocal) {
+    OS << "let ";
+    exception(X);
+    OS << " in";
+    return X->Body;
+  }
+  if (const auto *O = dyn_cast<Open>(E);
+      O && O->Written == Open::Notation::Let) {
+    OS << "let open " << O->Path.Name << " in";
+    return O->Body;
+  }
+  if (isTopLevelDefinition(E)) {
+    if (const auto *M = dyn_cast<ModuleDefinition>(E)) {
+      module(M);
+    } else if (const auto *O = dyn_cast<Open>(E)) {
+      OS << (O->Written == Open::Notation::Include ? "include " : "open ")
+         << O->Path.Name;
+    } else if (const auto *T = dyn_cast<TypeDefinition>(E)) {
       typeDefinition(T);
     } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
       exception(X);
@@ -993,9 +1034,7 @@ void Printer::printFunHead(const Fun *F) {
 bool Printer::printRest(const Expression *Rest) {
   if (isEndOfProgram(Rest))
     return false;
-  const auto *Next = dyn_cast<LetDefinitions>(Rest);
-  if ((Next && Next->IsTopLevel) ||
-      isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(Rest))
+  if (isTopLevelDefinition(Rest))
     return true;
   newLine();
   OS << ";;";
@@ -1224,9 +1263,11 @@ void Printer::printAfterLeft(const Expression *E) {
     unsigned Minimum = A->Written == Apply::Notation::ApplyTo
                            ? precedence(BinaryOperator::ApplyTo)
                            : unsigned(Simple);
-    for (const Expression *Argument : A->Arguments) {
+    for (size_t I = 0; I != A->Arguments.size(); ++I) {
       OS << ' ';
-      printInline(Argument, Minimum);
+      if (!A->Labels.empty() && !A->Labels[I].isNone())
+        OS << A->Labels[I].str() << ':';
+      printInline(A->Arguments[I], Minimum);
     }
     break;
   }
@@ -1349,7 +1390,7 @@ void Printer::printLeaf(const Expression *E) {
     OS << '(';
     printInline(A->Operand, Loosest);
     OS << " : ";
-    typeExpression(*A->Annotation);
+    annotation(*A->Annotation);
     OS << ')';
     break;
   }
@@ -1365,6 +1406,11 @@ void Printer::printLeaf(const Expression *E) {
     break;
   case Expression::Kind::Record:
     printRecord(cast<Record>(E));
+    break;
+  case Expression::Kind::Open:
+    OS << cast<Open>(E)->Path.Name << ".(";
+    printInlineBlock(cast<Open>(E)->Body);
+    OS << ')';
     break;
   case Expression::Kind::ArrayMake:
     OS << "Array.make ";
@@ -1462,6 +1508,11 @@ void Printer::printInlineBlock(const Expression *E) {
       printInline(S->First, Loosest);
       OS << "; ";
       E = S->Second;
+    } else if (const auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      OS << "let ";
+      exception(X);
+      OS << " in ";
+      E = X->Body;
     } else {
       break;
     }

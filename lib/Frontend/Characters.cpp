@@ -22,6 +22,9 @@ bool mincaml::isPrefixSymbol(StringRef Symbol) {
 }
 
 bool mincaml::isSymbolName(StringRef Name) {
+  // The binding operators `let*` and `and*`.
+  if (!Name.consume_front("let"))
+    Name.consume_front("and");
   return !Name.empty() && leadingSymbol(Name) == Name;
 }
 

@@ -159,6 +159,12 @@ Token Lexer::lexWord(const char *Start) {
   StringRef Text(Start, Current - Start);
   if (Text == "_")
     return make(TokenKind::Underscore, Start);
+  if (!Options.Strict && (Text == "let" || Text == "and") && Current != End &&
+      StringRef("$&*+-/<=>@^|").contains(*Current)) {
+    Current = leadingSymbol(StringRef(Current, End - Current)).end();
+    return make(Text == "let" ? TokenKind::LetOperator : TokenKind::AndOperator,
+                Start);
+  }
   TokenKind Kind = llvm::StringSwitch<TokenKind>(Text)
 #define KEYWORD(Name, Spelling) .Case(Spelling, TokenKind::Name)
 #define EXTENSION_KEYWORD(Name, Spelling, Hint)                                \
@@ -282,6 +288,8 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
                   Start);
     return true;
   }
+  if (!Options.Strict && lexLabel(Start, Result))
+    return true;
   if (Kind == TokenKind::Star && Rest.starts_with("*)")) {
     Current += 2;
     if (!Quiet)
@@ -311,6 +319,27 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
     return true;
   reportForeignOperator(Result, ForeignHint);
   return Kind != TokenKind::Invalid;
+}
+
+/// Reads `~x`, `~x:`, or the `~(` of `~(x : t)`. Returns false if there is no label.
+bool Lexer::lexLabel(const char *Start, Token &Result) {
+  if ((*Start != '~' && *Start != '?') || End - Start < 2)
+    return false;
+  const char *Name = Start + 1;
+  if (*Name != '(' && *Name != '_' && !isLower(*Name))
+    return false;
+  Current = skipWord(Name, End);
+  const bool IsOptional = *Start == '?';
+  TokenKind Kind = IsOptional ? TokenKind::OptionalLabel : TokenKind::Label;
+  if (*Name == '(') {
+    ++Current;
+    Kind = IsOptional ? TokenKind::OptionalLabelParen : TokenKind::LabelParen;
+  } else if (Current != End && *Current == ':') {
+    ++Current;
+    Kind = IsOptional ? TokenKind::OptionalLabelColon : TokenKind::LabelColon;
+  }
+  Result = make(Kind, Start);
+  return true;
 }
 
 //===- Errors -------------------------------------------------------------===//
@@ -360,24 +389,24 @@ Token Lexer::lexMalformedNumber(const char *Start) {
 }
 
 Token Lexer::lexCapitalized(const char *Start) {
+  const char *Last = Start;
   Current = skipWord(Start, End);
-  while (End - Current >= 2 && *Current == '.' && isWordCharacter(Current[1]) &&
-         !isDigit(Current[1]))
-    Current = skipWord(Current + 1, End);
+  // In `M.r.x`, x is a field.
+  while ((isUpper(*Last) || Options.Strict) && End - Current >= 2 &&
+         *Current == '.' && isWordCharacter(Current[1]) &&
+         !isDigit(Current[1])) {
+    Last = Current + 1;
+    Current = skipWord(Last, End);
+  }
   Token T = make(TokenKind::Invalid, Start);
   StringRef Text = T.text();
   T.Kind = llvm::StringSwitch<TokenKind>(Text)
                .Case("Array.make", TokenKind::ArrayMake)
                .Case("Array.create", TokenKind::ArrayCreate)
                .Case("Array.length", TokenKind::ArrayLength)
-               .Default(!Options.Strict &&
-                                (findBuiltin(Text) || isLibraryName(Text) ||
-                                 runtime::findLibraryFunction(Text))
-                            ? TokenKind::QualifiedName
-                            : TokenKind::Invalid);
-  if (!Options.Strict && isUpper(Text[Text.rfind('.') + 1]) &&
-      (T.is(TokenKind::QualifiedName) || !Text.contains('.')))
-    T.Kind = TokenKind::Constructor;
+               .Default(Options.Strict   ? TokenKind::Invalid
+                        : isUpper(*Last) ? TokenKind::Constructor
+                                         : TokenKind::QualifiedName);
   if (Quiet)
     return T;
   if (T.is(TokenKind::ArrayLength) && Options.Strict)

@@ -248,10 +248,9 @@ static constexpr LibraryHint DataTypeHints[] = {
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
     {"Hashtbl", "there are no hash tables; use an array, with the key as the "
                 "index if it is a small number"},
-    {"Map", "there are no maps; use a list of pairs and `List.assoc`"},
-    {"Set", "there are no sets; use a sorted array, or a `bool array`"},
     {"Seq", "there are no sequences; use lists or arrays"},
-    {"Lazy", "there are no lazy values; use a function with a parameter `()`"},
+    {"Map", "a module of maps is made by `module M = Map.Make (String)`"},
+    {"Set", "a module of sets is made by `module S = Set.Make (String)`"},
     {"Random", "there are no random numbers; compute them, for example "
                "`seed := (!seed * 1103515245 + 12345) land 0x3fffffff`"},
     {"Scanf", "there is no `scanf`; use `read_int`, `read_float` and "
@@ -371,8 +370,7 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
     StringRef Hint = findModuleHint(Name.split('.').first);
     Diagnostics.report(Range, DiagnosticID::Capitalized, Name,
                        IsStrict       ? "there are no modules"
-                       : Hint.empty() ? "the library does not have it, and "
-                                        "there are no other modules"
+                       : Hint.empty() ? "the library does not have it"
                                       : Hint);
   } else if (!IsStrict && IsValue) {
     Diagnostics

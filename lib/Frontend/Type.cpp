@@ -76,6 +76,15 @@ Type *TypeContext::curry(ArrayRef<Type *> Parameters, Type *Result,
   return Result;
 }
 
+Type *TypeContext::setLabels(Type *Function, ArrayRef<Label> Labels) {
+  Type *T = Function;
+  for (const Label &L : Labels) {
+    T->ParameterLabel = L;
+    T = T->result();
+  }
+  return Function;
+}
+
 Type *TypeContext::tuple(ArrayRef<Type *> Components) {
   return make(Type::Kind::Tuple, Components, nullptr);
 }
@@ -173,6 +182,7 @@ Type *TypeContext::rebuild(const Type *T,
       make(T->kind(), Operands, T->Result ? Map(T->result()) : nullptr);
   Copy->Definition = T->Definition;
   Copy->IsCurried = T->IsCurried;
+  Copy->ParameterLabel = T->ParameterLabel;
   Copy->Arity = T->Arity;
   // The result may have been a variable before, and be a function type now.
   if (Copy->Arity && !Copy->IsCurried)
@@ -295,7 +305,7 @@ private:
       for (unsigned I = 0; I != Of->size(); ++I) {
         if (I)
           Text += Separator;
-        if (!PrintPart(Of->operand(I)))
+        if (!PrintPart(printLabel(Of, Of->operand(I))))
           return false;
       }
       return true;
@@ -313,6 +323,19 @@ private:
     }
     if (Parentheses)
       Text += ')';
+  }
+
+  /// Prints the label of a parameter, and returns the type that follows it: int for
+  /// `?x:int`, which is an option.
+  const Type *printLabel(const Type *Function, const Type *Parameter) {
+    if (!Currying::isCurried(Function) || Function->label().isNone())
+      return Parameter;
+    const Label &L = Function->label();
+    Text += L.IsOptional ? "?" : "";
+    Text += L.Name;
+    Text += ':';
+    return L.IsOptional && Parameter->isData() ? Parameter->operand(0)
+                                               : Parameter;
   }
 
   void printVariable(const Type *T) {
@@ -370,7 +393,7 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
   StringRef Name = ast::sourceName(X.Name);
   std::string Module =
       llvm::sys::path::filename(FileName).split('.').first.str();
-  if (X.isPredefined() || Module.empty())
+  if (X.isPredefined() || X.IsLocal || Module.empty())
     return Name.str();
   // An exception of the library.
   if (Name.contains('.'))
@@ -418,14 +441,17 @@ Type *Currying::withOwnArity(TypeContext &Types, Type *T, unsigned Count) {
   if (Count < 2)
     return T;
   std::vector<Type *> Parameters;
+  std::vector<Label> Labels;
   for (unsigned I = 0; I != Count; ++I) {
     T = T->resolve();
     if (!T->isFunction())
       return T; // An error has been reported.
     Parameters.push_back(T->operand(0));
+    Labels.push_back(T->label());
     T = T->result();
   }
-  return Types.curry(Parameters, T, /*TakesAllAtOnce=*/true);
+  return Types.setLabels(Types.curry(Parameters, T, /*TakesAllAtOnce=*/true),
+                         Labels);
 }
 
 void ArityClass::unite(ArityClass *Other) {

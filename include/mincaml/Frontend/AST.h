@@ -25,6 +25,17 @@
 
 namespace mincaml::ast {
 
+/// Returns the part of a name after its modules: `x` for `M.N.x`. Not for
+/// operators.
+inline llvm::StringRef unqualifiedName(llvm::StringRef Name) {
+  return Name.substr(Name.rfind('.') + 1);
+}
+/// Returns the modules of a name, `M.N` for `M.N.x`; empty if there are none.
+inline llvm::StringRef modulePath(llvm::StringRef Name) {
+  size_t Dot = Name.rfind('.');
+  return Name.take_front(Dot == llvm::StringRef::npos ? 0 : Dot);
+}
+
 /// A type as it is written in an annotation or in the definition of an
 /// abbreviation.
 struct TypeExpression {
@@ -40,6 +51,8 @@ struct TypeExpression {
   llvm::SMRange Range;
   llvm::StringRef Name;
   llvm::ArrayRef<TypeExpression *> Operands;
+  /// Function only: the label of each parameter; empty if there are none.
+  llvm::ArrayRef<Label> Labels = {};
 
   /// Prints in OCaml's syntax.
   void print(llvm::raw_ostream &OS) const;
@@ -119,7 +132,7 @@ struct Pattern {
   bool IgnoresArguments = false;
 
   /// Record only: the name of each element.
-  llvm::ArrayRef<FieldName> FieldNames;
+  llvm::MutableArrayRef<FieldName> FieldNames;
   /// Record only: `; _` at the end.
   bool IsOpen = false;
 
@@ -309,6 +322,10 @@ struct FunctionDefinition {
   /// One pattern for each parameter, or empty if all parameters are names. The
   /// Binder of a parameter that is a tuple is named "_". Surface only.
   llvm::MutableArrayRef<Pattern> Patterns;
+  /// The label of each parameter, or empty if there are none. An optional
+  /// parameter is an option; the parser turns its default into a `match` in the
+  /// body. Surface only.
+  llvm::ArrayRef<Label> Labels = {};
   /// The annotated type of the result; null if there is none. Surface
   /// only.
   const TypeExpression *ResultAnnotation = nullptr;
@@ -357,6 +374,9 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
       : ExpressionOf(R), Callee(F), Arguments(As), Written(N) {}
   Expression *Callee;
   llvm::MutableArrayRef<Expression *> Arguments;
+  /// The label of each argument, or empty if there are none. Inference brings the
+  /// arguments into the order of the parameters and removes the labels.
+  llvm::ArrayRef<Label> Labels = {};
   Notation Written;
 };
 
@@ -436,6 +456,8 @@ struct ExceptionDefinition
   unsigned Arity;
   /// Set by inference.
   mincaml::Constructor *Constructor = nullptr;
+  /// The exception is defined in an expression: `let exception E in e`.
+  bool IsLocal = false;
   Expression *Body;
 };
 
@@ -578,6 +600,39 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
   Expression *Body;
 };
 
+/// The definition of a module, `module M = struct ... end` or `module M = N`, with
+/// the rest of the program, or of the module around it, after it. `addLibrary`
+/// replaces it by its definitions.
+struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
+  ModuleDefinition(llvm::SMRange R, FieldName N, FieldName P, Expression *C,
+                   Expression *E)
+      : ExpressionOf(R), Name(N), Path(P), Contents(C), Body(E) {}
+  FieldName Name;
+  /// The module or the functor after `=`; empty for a `struct`.
+  FieldName Path;
+  /// The argument N of the functor in `module M = F (N)`; otherwise empty.
+  FieldName Argument;
+  /// The items of the `struct`, like those of a program, of this module or of the
+  /// argument of the functor; otherwise null.
+  Expression *Contents;
+  Expression *Body;
+};
+
+/// Brings the names of a module into the scope of Body. `addLibrary` removes it.
+struct Open : ExpressionOf<Expression::Kind::Open> {
+  enum class Notation : uint8_t {
+    TopLevel, ///< `open M`, with the rest of the program after it
+    Include,  ///< `include M`
+    Let,      ///< `let open M in e`
+    Prefix    ///< `M.(e)`
+  };
+  Open(llvm::SMRange R, Notation N, FieldName P, Expression *E)
+      : ExpressionOf(R), Written(N), Path(P), Body(E) {}
+  Notation Written;
+  FieldName Path;
+  Expression *Body;
+};
+
 /// A field in the definition of a record: `mutable x : t`.
 struct FieldDeclaration {
   FieldName Name;
@@ -628,12 +683,12 @@ struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
 /// A record, `{ x = e; y = e }` or `{ e with x = e }`. In the core it is a
 /// Construct with all fields.
 struct Record : ExpressionOf<Expression::Kind::Record> {
-  Record(llvm::SMRange R, Expression *E, llvm::ArrayRef<FieldName> Ns,
+  Record(llvm::SMRange R, Expression *E, llvm::MutableArrayRef<FieldName> Ns,
          llvm::MutableArrayRef<Expression *> Es)
       : ExpressionOf(R), Base(E), Names(Ns), Values(Es) {}
   /// The record before `with`; null if there is none.
   Expression *Base;
-  llvm::ArrayRef<FieldName> Names;
+  llvm::MutableArrayRef<FieldName> Names;
   llvm::MutableArrayRef<Expression *> Values;
   /// Set by inference.
   const mincaml::Constructor *Constructor = nullptr;
@@ -701,6 +756,10 @@ struct ArrayLiteral : ExpressionOf<Expression::Kind::ArrayLiteral> {
       : ExpressionOf(R), Elements(Es) {}
   llvm::MutableArrayRef<Expression *> Elements;
 };
+
+/// Whether E is a definition at the top level, with the rest of the program, or of
+/// a module, after it.
+bool isTopLevelDefinition(const Expression *E);
 
 /// Whether E is the `()` that the parser puts after the last definition at the
 /// top level. It has an empty source range.

@@ -32,10 +32,10 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        ast::ASTContext &Trees, const LanguageOptions &Options,
                        DiagnosticEngine &Diagnostics);
 
-/// Puts the library definitions that a program uses, directly or through other
-/// library definitions, in front of the program, and before them the types and
-/// exceptions of the library that it mentions. Returns the new root, or Program if
-/// it uses nothing of the library. Cannot fail.
+/// Resolves the modules of a program (lib/Frontend/Modules.h). Puts the library
+/// definitions that it uses, directly or through other library definitions, in front
+/// of it, and before them the types and exceptions of the library that it mentions.
+/// Returns the new root; null if a module or a name in one is not defined.
 ///
 /// Requires only the names of the parsed program: the name of a value of a module
 /// contains a dot, so that no definition of the program can hide it; a name without
@@ -46,7 +46,8 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
 /// that no diagnostic and no debug location points outside of the program; the
 /// names of types and constructors have none.
 ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
-                            const LanguageOptions &Options);
+                            const LanguageOptions &Options,
+                            DiagnosticEngine &Diagnostics);
 
 /// Type inference by unification, with let-polymorphism (language.md, section
 /// 4). Sets the type of every expression and binder, and resolves every
@@ -59,8 +60,9 @@ ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
 /// Free names that are not in RuntimeABI.def become implicit externals, with a
 /// warning each. Returns false if errors were reported; the types are then
 /// incomplete.
-bool inferTypes(ast::Expression &Program, TypeContext &Types,
-                const LanguageOptions &Options, DiagnosticEngine &Diagnostics);
+bool inferTypes(ast::Expression &Program, ast::ASTContext &Trees,
+                TypeContext &Types, const LanguageOptions &Options,
+                DiagnosticEngine &Diagnostics);
 
 /// Monomorphization: replaces each polymorphic definition of a typed program by
 /// copies, one for each combination of types that its type variables stand for.
@@ -124,8 +126,8 @@ inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
       parse(Sources, BufferID, Trees, Options, Diagnostics);
   if (!Program)
     return nullptr;
-  Program = addLibrary(*Program, Trees, Options);
-  if (!inferTypes(*Program, Types, Options, Diagnostics))
+  Program = addLibrary(*Program, Trees, Options, Diagnostics);
+  if (!Program || !inferTypes(*Program, Trees, Types, Options, Diagnostics))
     return nullptr;
   Program = monomorphize(*Program, Trees, Types, Options, Diagnostics);
   return Program ? desugar(*Program, Trees, Types) : nullptr;

@@ -90,6 +90,7 @@ private:
   bool lexCharacterLiteral(const char *Start, Token &Result);
   bool lexNumberTail(const char *Start);
   bool lexPrefixedNumber(const char *Start);
+  bool lexLabel(const char *Start, Token &Result);
   bool lexPunctuation(const char *Start, Token &Result);
 
   // Error recovery, where no token of MinCaml begins.

@@ -36,6 +36,18 @@ class TypeSubstitution;
 struct DataType;
 struct TypeScheme;
 
+/// The label of a parameter or an argument; empty for one without.
+struct Label {
+  llvm::StringRef Name;
+  /// `?x`
+  bool IsOptional = false;
+
+  bool isNone() const { return Name.empty(); }
+  bool operator==(const Label &Other) const = default;
+  /// `~x` or `?x`
+  std::string str() const { return (IsOptional ? "?" : "~") + Name.str(); }
+};
+
 /// A field of a record.
 struct Field {
   llvm::StringRef Name;
@@ -69,6 +81,9 @@ struct Constructor {
   /// The type of the constructor if Parent has parameters; otherwise null. Its
   /// root is a tuple type: the arguments, then the data type.
   const TypeScheme *Scheme = nullptr;
+  /// The exception is defined in an expression: OCaml prints it without the name
+  /// of the program.
+  bool IsLocal = false;
 
   bool isPredefined() const { return !Range.isValid(); }
   bool isConstant() const { return Arguments.empty(); }
@@ -194,6 +209,9 @@ public:
   Type *result() const { return Result->resolve(); }
   Type *element() const { return Result->resolve(); }
 
+  /// Function, while inference uses curried types: the label of the parameter.
+  const Label &label() const { return ParameterLabel; }
+
   /// Variable only: the type that the variable is bound to; null if it is not
   /// bound.
   Type *binding() const { return Result; }
@@ -235,6 +253,7 @@ private:
   bool IsCurried = false;
   unsigned NumOperands = 0;
   const DataType *Definition = nullptr;
+  Label ParameterLabel;
   /// See lib/Frontend/Inference/Inference.h.
   unsigned Level = GeneralizedLevel;
   Type **Operands = nullptr;
@@ -286,6 +305,9 @@ public:
   /// The type of a function that is called with these arguments. Unlike
   /// `function`, it does not say that the function takes all of them at once.
   Type *calledFunction(llvm::ArrayRef<Type *> Arguments, Type *Result);
+  /// Gives the parameters of a new curried function type their labels, if there
+  /// are any, and returns it.
+  Type *setLabels(Type *Function, llvm::ArrayRef<Label> Labels);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
   /// The type `t ref`. If the program uses no references, it is a new variable:

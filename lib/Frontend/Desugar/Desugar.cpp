@@ -109,6 +109,8 @@ private:
   void desugarOperands(Expression *E, unsigned First);
   void desugarBranches(If *First);
   Expression *append(Expression *E);
+  Expression *discard(SMRange Range, Expression *Value);
+  Expression *discardResult(Expression *Program);
   Expression *closeSpine(size_t Base, Expression *Last);
   LLVM_ATTRIBUTE_NOINLINE void desugarBody(FunctionDefinition *F);
 
@@ -267,7 +269,7 @@ Expression *Desugarer::append(Expression *E) {
     return D->Body;
   } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
     Expression *Value = desugar(T->Value);
-    Spine.push_back(Trees.make<Sequence>(T->Range, Value, nullptr));
+    Spine.push_back(discard(T->Range, Value));
     return T->Body;
   } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
     nameTypes(T);
@@ -1147,8 +1149,34 @@ static Expression *define(Expression *Core,
   return Core;
 }
 
+/// Returns an expression without a continuation that evaluates Value.
+Expression *Desugarer::discard(SMRange Range, Expression *Value) {
+  if (Value->Ty->isUnit())
+    return Trees.make<Sequence>(Range, Value, nullptr);
+  Binder Unused{"_", Range, Value->Ty};
+  return Trees.make<Let>(Range, Unused, Value, nullptr);
+}
+
+/// The last expression of a program may have any type, but a program of the core
+/// is unit.
+Expression *Desugarer::discardResult(Expression *Program) {
+  if (Program->Ty->isUnit())
+    return Program;
+  Expression **Last = &Program;
+  while (Expression **Next = continuation(*Last)) {
+    (*Last)->Ty = Types.unit();
+    Last = Next;
+  }
+  SMRange Range = (*Last)->Range;
+  Expression *E = discard(Range, *Last);
+  E->Ty = Types.unit();
+  *continuation(E) = make<UnitLiteral>(Types.unit(), Range);
+  *Last = E;
+  return Program;
+}
+
 Expression *Desugarer::desugarProgram(Expression *Program) {
-  Expression *Core = Comparisons.define(desugar(Program));
+  Expression *Core = Comparisons.define(desugar(discardResult(Program)));
   Core = define<ExternalDefinition>(Core, Externals);
   Core = define<ExceptionDefinition>(Core, Exceptions);
   if (DataTypes.empty())

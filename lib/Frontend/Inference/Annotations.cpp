@@ -41,6 +41,8 @@ void TypeAnnotations::declare(TypeDeclaration &D) {
       N.Definition->IsReference = true;
       Types.Reference = N.Definition;
     }
+    if (D.Name == "option" && !D.NameRange.isValid())
+      Option = N.Definition;
   }
   Names[D.Name] = N;
 }
@@ -173,8 +175,13 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
     Operands.push_back(resolve(*Operand));
   if (T.TheKind == TypeExpression::Kind::Tuple)
     return Types.tuple(Operands);
-  return Types.calledFunction(llvm::ArrayRef(Operands).drop_back(),
-                              Operands.back());
+  for (size_t I = 0; I != T.Labels.size(); ++I)
+    if (T.Labels[I].IsOptional)
+      Operands[I] = optional(Operands[I]);
+  return Types.setLabels(
+      Types.calledFunction(llvm::ArrayRef(Operands).drop_back(),
+                           Operands.back()),
+      T.Labels);
 }
 
 Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
@@ -238,8 +245,13 @@ Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
 
 /// The name of the type, which is at the end of the text.
 static SMRange nameRange(const TypeExpression &T) {
+  // The name in the text can have no path, or a different one.
   const char *End = T.Range.End.getPointer();
-  return {llvm::SMLoc::getFromPointer(End - T.Name.size()), T.Range.End};
+  const char *Start = End;
+  while (Start != T.Range.Start.getPointer() &&
+         (isWordCharacter(Start[-1]) || Start[-1] == '.'))
+    --Start;
+  return {llvm::SMLoc::getFromPointer(Start), T.Range.End};
 }
 
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {

@@ -25,6 +25,8 @@ void ConstructorScope::define(ExceptionDefinition *X) {
   }
   X->Constructor =
       Types.Constructors.make(X->Name, X->NameRange, Types.copy(Arguments));
+  // The name of a local exception has a number.
+  X->Constructor->IsLocal = X->Name.contains('#');
   add(*X->Constructor);
 }
 
@@ -46,34 +48,42 @@ void ConstructorScope::define(const TypeDefinition &D) {
 }
 
 void ConstructorScope::add(const Constructor &X) {
-  std::vector<const Constructor *> &Same = InScope[X.Name];
+  StringRef Name = unqualifiedName(X.Name);
+  std::vector<const Constructor *> &Same = InScope[Name];
   if (Same.empty())
-    Names.push_back(X.Name);
+    Names.push_back(Name);
   Same.push_back(&X);
 }
 
 //===- Constructors -------------------------------------------------------===//
 
-/// Returns the constructor of this name that makes values of type Ty, or null.
+/// Whether Name, which has the path of its module, denotes X.
+static bool isNamed(const Constructor &X, StringRef Name) {
+  return modulePath(X.Name) == modulePath(Name) || Name == "::" || Name == "[]";
+}
+
+/// Returns the constructor of this name that makes values of the data type Ty, or
+/// null.
 const Constructor *ConstructorScope::findInType(StringRef Name,
                                                 const Type *Ty) const {
-  const bool IsException = Ty->is(Type::Kind::Exception);
-  if (!IsException && !Ty->isData())
-    return nullptr;
   if (auto I = InScope.find(Name); I != InScope.end())
     for (const Constructor *X : llvm::reverse(I->second))
       if (X->Parent == Ty->definition())
         return X;
-  return IsException ? Types.Constructors.findPredefined(Name) : nullptr;
+  return nullptr;
 }
 
 const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
                                           Type *Expected, bool IsPattern) {
-  if (Expected)
-    if (const Constructor *Known = findInType(Name, Expected->resolve()))
+  // Without its path, a constructor is found by its type only.
+  Expected = Expected ? Expected->resolve() : nullptr;
+  if (Expected && Expected->isData())
+    if (const Constructor *Known = findInType(unqualifiedName(Name), Expected))
       return Known;
-  if (auto I = InScope.find(Name); I != InScope.end())
-    return I->second.back();
+  if (auto I = InScope.find(unqualifiedName(Name)); I != InScope.end())
+    for (const Constructor *X : llvm::reverse(I->second))
+      if (isNamed(*X, Name))
+        return X;
   if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
   reportUnknown(Name, Range, IsPattern);
@@ -250,10 +260,12 @@ ConstructorScope::FoundField ConstructorScope::findField(const FieldName &Name,
   Ty = Ty->resolve();
   if (U.isPoison(Ty))
     return {};
-  auto I = Fields.find(Name.Name);
+  auto I = Fields.find(unqualifiedName(Name.Name));
   if (Ty->isVariable()) {
     if (I != Fields.end())
-      return I->second.back();
+      for (const FoundField &F : llvm::reverse(I->second))
+        if (isNamed(*F.Record, Name.Name))
+          return F;
     reportNoSuchField(Name);
     return {};
   }
@@ -279,7 +291,7 @@ const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
   if (const Constructor *X = Expected ? recordOf(Expected->resolve()) : nullptr)
     return X;
   for (const FieldName &Name : Written)
-    if (!Fields.contains(Name.Name)) {
+    if (!Fields.contains(unqualifiedName(Name.Name))) {
       reportNoSuchField(Name);
       return nullptr;
     }
@@ -287,13 +299,13 @@ const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
     return nullptr;
   auto HasAll = [&](const Constructor *X) {
     return llvm::all_of(Written, [&](const FieldName &Name) {
-      return llvm::any_of(Fields.find(Name.Name)->second,
+      return llvm::any_of(Fields.find(unqualifiedName(Name.Name))->second,
                           [X](const FoundField &F) { return F.Record == X; });
     });
   };
-  for (const FoundField &F :
-       llvm::reverse(Fields.find(Written.front().Name)->second))
-    if (HasAll(F.Record))
+  for (const FoundField &F : llvm::reverse(
+           Fields.find(unqualifiedName(Written.front().Name))->second))
+    if (isNamed(*F.Record, Written.front().Name) && HasAll(F.Record))
       return F.Record;
   Diagnostics.report(Range, DiagnosticID::NoSuchRecord);
   return nullptr;
@@ -307,7 +319,7 @@ ConstructorScope::fieldPositions(const Constructor &X,
     PositionOf[F.Name] = I;
   std::vector<std::optional<unsigned>> Positions;
   for (const FieldName &Name : Written) {
-    auto I = PositionOf.find(Name.Name);
+    auto I = PositionOf.find(unqualifiedName(Name.Name));
     Positions.push_back(I != PositionOf.end() ? std::optional(I->second)
                                               : std::nullopt);
     if (I == PositionOf.end())

@@ -199,6 +199,20 @@ void ContextChecks::checkUnit(const Expression *E, Type *Found,
     D.note(SMRange(), "`print_char` prints a char");
 }
 
+void ContextChecks::checkItem(const Expression *E, Type *Found) {
+  Found = Found->resolve();
+  if (Options.Strict)
+    checkUnit(E, Found, DiagnosticID::ProgramType);
+  else if (Found->isFunction() || Found->isVariable())
+    checkUnit(E, Found, DiagnosticID::TopLevelType);
+}
+
+void ContextChecks::checkOptional(const Binder &P, Type *Found, Type *Option) {
+  if (!U.unify(Found, Option, P.Range))
+    Diagnostics.report(P.Range, DiagnosticID::OptionalParameter, P.Name,
+                       Found->str());
+}
+
 void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,
                                 Type *Result) {
   if (unifyAt(U, Found, Result, F->Body))

@@ -10,6 +10,7 @@
 
 #include "Characters.h"
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
@@ -247,7 +248,9 @@ struct Symbol {
 
   /// Whether the library defines the symbol. Messages do not show such
   /// definitions.
-  bool isOfLibrary() const { return Name.contains('.') && !isSymbolName(Name); }
+  bool isOfLibrary() const {
+    return Name.contains('.') && !isSymbolName(Name) && isLibraryName(Name);
+  }
 };
 
 /// The names in scope, innermost last. To end a scope, call `endScope` with the
@@ -419,6 +422,14 @@ void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
 class ContextChecks : InferencePart {
 public:
   using InferencePart::InferencePart;
+
+  /// Checks an expression at the top level. Its value is discarded, so that it may
+  /// have any type; but a function was probably meant to be called. A program of the
+  /// original language is unit.
+  void checkItem(const ast::Expression *E, Type *Found);
+
+  /// Checks that P, an optional parameter of type Found, is an option.
+  void checkOptional(const ast::Binder &P, Type *Found, Type *Option);
 
   /// Checks an expression that must have type unit: the program, an expression
   /// at the top level that is not its last item, or the body of a loop.
@@ -618,6 +629,10 @@ public:
   /// Brings the types of a group into scope. They hide earlier types of the same
   /// names. Variants and records get their constructors.
   void define(ast::TypeDefinition &D);
+  /// Returns the type of an optional parameter, `T option`.
+  Type *optional(Type *T) {
+    return Option ? Types.data(Option, T) : U.poison();
+  }
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
 
@@ -654,6 +669,8 @@ private:
   Type *reportCount(const ast::TypeExpression &T, size_t Expected);
 
   Generalizer &Schemes;
+  /// The option of the library, which the program may hide.
+  const DataType *Option = nullptr;
   llvm::DenseMap<llvm::StringRef, NamedType> Names;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
   /// The type whose definition is being resolved; otherwise null. Its parameters
@@ -729,6 +746,12 @@ private:
   llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
   llvm::DenseSet<llvm::StringRef> MutableFields;
 };
+
+/// Removes the paths of modules from fields whose record is known.
+inline void removePaths(llvm::MutableArrayRef<ast::FieldName> Names) {
+  for (ast::FieldName &N : Names)
+    N.Name = ast::unqualifiedName(N.Name);
+}
 
 /// Assigns types to patterns.
 class PatternInference : InferencePart {

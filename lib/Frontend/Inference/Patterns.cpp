@@ -256,6 +256,7 @@ PatternInference::expandArguments(Pattern &P, const Constructor &X) {
     Constructors.reportInlineRecord(X, Only.Range);
     return false;
   }
+  removePaths(Only.FieldNames);
   expandFields(Only, X);
   P.Elements = Only.Elements;
   return true;
@@ -267,6 +268,8 @@ PatternInference::inferConstruct(Pattern &P, Type *Found,
   const Constructor *X =
       Constructors.find(P.Name, P.NameRange, Found, /*IsPattern=*/true);
   P.TheConstructor = X;
+  if (X)
+    P.Name = X->Name;
   const bool IsWrong = X && P.Elements.size() == 1 && !expandArguments(P, *X);
   std::vector<Type *> Expected(P.Elements.size(), U.poison());
   if (X) {
@@ -293,6 +296,7 @@ LLVM_ATTRIBUTE_NOINLINE void
 PatternInference::inferRecord(Pattern &P, Type *Found, const Expression *Value,
                               const void *Group) {
   const Constructor *X = Constructors.findRecord(P.FieldNames, Found, P.Range);
+  removePaths(P.FieldNames);
   P.TheKind = Pattern::Kind::Construct;
   P.TheConstructor = X;
   std::vector<Type *> Expected(P.Elements.size(), U.poison());

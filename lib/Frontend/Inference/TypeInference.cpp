@@ -41,17 +41,27 @@ namespace {
 
 class TypeInference : InferenceState {
 public:
-  TypeInference(TypeContext &Types, const LanguageOptions &Options,
-                DiagnosticEngine &Diagnostics)
-      : InferenceState(Types, Options, Diagnostics), TheExternals(*this),
-        Operators(*this), Calls(*this), Contexts(*this), Schemes(Types, U),
-        Annotations(*this, Schemes), Constructors(*this, Annotations, Schemes),
+  TypeInference(ASTContext &Trees, TypeContext &Types,
+                const LanguageOptions &Options, DiagnosticEngine &Diagnostics)
+      : InferenceState(Types, Options, Diagnostics), Trees(Trees),
+        TheExternals(*this), Operators(*this), Calls(*this), Contexts(*this),
+        Schemes(Types, U), Annotations(*this, Schemes),
+        Constructors(*this, Annotations, Schemes),
         Patterns(*this, Contexts, Annotations, Constructors),
         Declarations(*this, Annotations) {}
 
   bool run(Expression &Program);
 
 private:
+  /// A parameter of a function with labels, and the argument for it.
+  struct MatchedParameter {
+    Label TheLabel;
+    /// Null if the argument is missing, or an optional one is omitted.
+    Expression *Argument = nullptr;
+    Label ArgumentLabel = {};
+    bool IsOmitted = false;
+  };
+
   // These functions are not inlined: a single frame with the variables of all
   // of them would need more stack for each level of nesting.
   LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E, Type *Expected = nullptr);
@@ -68,6 +78,13 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferBinary(Binary *B, Type *Left);
   LLVM_ATTRIBUTE_NOINLINE Type *inferApply(Apply *A, Type *Callee,
                                            const Expression *Parent);
+  bool hasLabels(const Apply *A, Type *Callee) const;
+  LLVM_ATTRIBUTE_NOINLINE Type *resolveLabels(Apply *A, Type *Callee);
+  LLVM_ATTRIBUTE_NOINLINE Type *omitOptional(Expression *&E, Type *Found,
+                                             Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE bool matchLabels(Apply *A, Type *Callee);
+  LLVM_ATTRIBUTE_NOINLINE void reorder(Apply *A,
+                                       ArrayRef<MatchedParameter> Parameters);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFun(Fun *F, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFor(For *F);
   LLVM_ATTRIBUTE_NOINLINE Type *inferArrayLiteral(ArrayLiteral *A,
@@ -116,6 +133,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *contentsType(Expression *Holder, Type *Ty,
                                              SMRange Operator);
 
+  ASTContext &Trees;
   Externals TheExternals;
   OperatorChecks Operators;
   CallChecks Calls;
@@ -271,7 +289,7 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
 
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
-  Contexts.checkUnit(&Program, infer(&Program), DiagnosticID::ProgramType);
+  Contexts.checkItem(&Program, infer(&Program));
   for (SMRange R : U.findCycles())
     Diagnostics.report(R, DiagnosticID::CyclicType);
   // The reason for an open type may be an error that was reported.
@@ -315,7 +333,7 @@ Type *TypeInference::infer(Expression *E, Type *Expected) {
       Contexts.checkSequence(S->First, infer(S->First));
       E = S->Second;
     } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
-      Contexts.checkUnit(T->Value, infer(T->Value), DiagnosticID::TopLevelType);
+      Contexts.checkItem(T->Value, infer(T->Value));
       Annotations.endDefinition();
       E = T->Body;
     } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
@@ -540,7 +558,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
     return inferBuiltin(V, *B, IsCallee);
   for (const Binder *B : NotVisible) {
-    if (B->Name != V->Name)
+    if (B->Name != V->Name && unqualifiedName(B->Name) != V->Name)
       continue;
     reportNotVisible(Diagnostics, *V, *B);
     return U.poison();
@@ -642,14 +660,21 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
 
 Type *TypeInference::inferApply(Apply *A, Type *Callee,
                                 const Expression *Parent) {
+  if (!Options.Strict && hasLabels(A, Callee)) {
+    Callee = resolveLabels(A, Callee);
+    if (!Callee)
+      return U.poison();
+  }
   size_t Base = Arguments.size();
   Type *Rest = Callee;
-  for (Expression *E : A->Arguments) {
+  for (Expression *&E : A->Arguments) {
     Rest = Rest->resolve();
     const bool IsFunction = Rest->isFunction() && Currying::isCurried(Rest);
     Type *T = infer(E, IsFunction ? Rest->operand(0) : nullptr);
-    if (IsFunction)
+    if (IsFunction) {
+      T = omitOptional(E, T, Rest->operand(0));
       Rest = Rest->result();
+    }
     Arguments.push_back(T);
   }
   auto Found = [&](unsigned I) { return Arguments[Base + I]; };
@@ -690,6 +715,207 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
   }
   Arguments.resize(Base);
   return Result;
+}
+
+//===- Labels -------------------------------------------------------------===//
+
+/// The number of parameters of a function that can have labels. The type may be
+/// cyclic, which is reported only at the end of inference.
+static constexpr size_t MostLabels = 200;
+
+/// Whether the call, or the function, has a label.
+bool TypeInference::hasLabels(const Apply *A, Type *Callee) const {
+  if (!A->Labels.empty())
+    return true;
+  Callee = Callee->resolve();
+  for (size_t I = 0;
+       I != MostLabels && Callee->isFunction() && Currying::isCurried(Callee);
+       ++I, Callee = Callee->result())
+    if (!Callee->label().isNone())
+      return true;
+  return false;
+}
+
+/// Brings the arguments of a call into the order of the parameters. Returns the
+/// type of the callee, which is then another one if arguments are missing between
+/// others; null after an error.
+Type *TypeInference::resolveLabels(Apply *A, Type *Callee) {
+  Callee = Callee->resolve();
+  if (Callee->isVariable() && !U.isPoison(Callee)) {
+    // The function has the parameters of its first call.
+    std::vector<Type *> Parameters;
+    for (const Expression *Argument : A->Arguments)
+      Parameters.push_back(
+          Recorder.freshVariable(Argument->Range, "this argument"));
+    Type *Result = Recorder.freshVariable(A->Range, "this result");
+    unifyAt(
+        U, Callee,
+        Types.setLabels(Types.calledFunction(Parameters, Result), A->Labels),
+        A->Callee);
+    A->Labels = {};
+    return Callee->resolve();
+  }
+  if (!Callee->isFunction()) { // This is reported later.
+    A->Labels = {};
+    return Callee;
+  }
+  const Expression *Before = A->Callee;
+  if (!matchLabels(A, Callee)) {
+    for (Expression *Argument : A->Arguments)
+      infer(Argument);
+    return nullptr;
+  }
+  return A->Callee == Before ? Callee : infer(A->Callee);
+}
+
+/// If the argument E is a function that begins with optional parameters, where a
+/// function without them is expected, applies it to `None`. Returns its type.
+Type *TypeInference::omitOptional(Expression *&E, Type *Found, Type *Expected) {
+  auto HasOptional = [](Type *T) {
+    return T->isFunction() && T->label().IsOptional;
+  };
+  Found = Found->resolve();
+  while (HasOptional(Found) && Expected->isFunction() &&
+         !HasOptional(Expected)) {
+    Expression *None = Trees.make<Construct>(
+        E->Range, "None", E->Range, llvm::MutableArrayRef<Expression *>());
+    infer(None, Found->operand(0));
+    E = Trees.make<Apply>(E->Range, E, Trees.copy(ArrayRef(None)));
+    Found = Found->result();
+    Recorder.setType(E, Found);
+  }
+  return Found;
+}
+
+/// Finds the argument for each parameter, by the rules of OCaml.
+bool TypeInference::matchLabels(Apply *A, Type *Callee) {
+  std::vector<MatchedParameter> Parameters;
+  Type *T = Callee;
+  for (; T->isFunction() && Parameters.size() != MostLabels; T = T->result())
+    Parameters.push_back({T->label()});
+  auto IsRequired = [](const MatchedParameter &P) {
+    return !P.TheLabel.IsOptional;
+  };
+  // The labels can be left out if all arguments are given.
+  bool IgnoresLabels =
+      A->Labels.empty() && !T->isVariable() &&
+      size_t(llvm::count_if(Parameters, IsRequired)) == A->Arguments.size() &&
+      llvm::any_of(Parameters, [](const MatchedParameter &P) {
+        return !P.TheLabel.isNone() && !P.TheLabel.IsOptional;
+      });
+  std::vector<bool> IsUsed(A->Arguments.size());
+  auto LabelOf = [&](size_t I) {
+    return A->Labels.empty() ? Label() : A->Labels[I];
+  };
+  auto Find = [&](StringRef Name) {
+    size_t I = 0;
+    while (I != IsUsed.size() && (IsUsed[I] || LabelOf(I).Name != Name))
+      ++I;
+    return I;
+  };
+  size_t NumUsed = 0;
+  size_t Size = 0; // up to the last parameter with an argument
+  for (size_t I = 0; I != Parameters.size() && NumUsed != IsUsed.size(); ++I) {
+    MatchedParameter &P = Parameters[I];
+    bool IsPositional = IgnoresLabels && IsRequired(P);
+    size_t Found = Find(IsPositional ? StringRef() : P.TheLabel.Name);
+    if (Found == IsUsed.size()) {
+      P.IsOmitted = P.TheLabel.IsOptional && Find("") != IsUsed.size();
+      continue;
+    }
+    IsUsed[Found] = true;
+    ++NumUsed;
+    Size = I + 1;
+    P.Argument = A->Arguments[Found];
+    P.ArgumentLabel = LabelOf(Found);
+    if (P.ArgumentLabel.IsOptional && !P.TheLabel.IsOptional) {
+      Diagnostics.report(P.Argument->Range, DiagnosticID::UnknownLabel,
+                         describe(A->Callee), P.ArgumentLabel.str(),
+                         Callee->str());
+      return false;
+    }
+  }
+  Parameters.resize(Size);
+  for (size_t I = 0; I != IsUsed.size(); ++I) {
+    if (IsUsed[I])
+      continue;
+    if (!LabelOf(I).isNone()) {
+      Diagnostics.report(A->Arguments[I]->Range, DiagnosticID::UnknownLabel,
+                         describe(A->Callee), LabelOf(I).str(), Callee->str());
+      return false;
+    }
+    Parameters.push_back({Label(), A->Arguments[I]});
+  }
+  reorder(A, Parameters);
+  return true;
+}
+
+/// Replaces the arguments of A by those of the parameters. If one is missing, the
+/// callee becomes a function that takes the given arguments before the missing
+/// ones: `f ~y` becomes `(fun y x -> f x y) y`.
+void TypeInference::reorder(Apply *A, ArrayRef<MatchedParameter> Parameters) {
+  bool IsComplete = llvm::all_of(Parameters, [](const MatchedParameter &P) {
+    return P.Argument || P.IsOmitted;
+  });
+  std::vector<Expression *> Given;
+  if (IsComplete) {
+    for (const MatchedParameter &P : Parameters) {
+      SMRange Range = P.Argument ? P.Argument->Range : A->Range;
+      Expression *Argument = P.Argument;
+      if (P.IsOmitted || (P.TheLabel.IsOptional && !P.ArgumentLabel.IsOptional))
+        Argument = Trees.make<Construct>(
+            Range, P.IsOmitted ? "None" : "Some", Range,
+            P.IsOmitted ? llvm::MutableArrayRef<Expression *>()
+                        : Trees.copy(ArrayRef(P.Argument)));
+      Given.push_back(Argument);
+    }
+    A->Arguments = Trees.copy(ArrayRef(Given));
+    A->Labels = {};
+    return;
+  }
+  struct Binding {
+    Binder Name;
+    Label TheLabel;
+  };
+  std::vector<Binding> First, Missing;
+  std::vector<Expression *> Passed;
+  std::vector<Label> PassedLabels;
+  for (const MatchedParameter &P : Parameters) {
+    if (P.IsOmitted)
+      continue;
+    Binder Name{Trees.uniqueName("argument#"), A->Callee->Range};
+    Passed.push_back(
+        Trees.make<VariableReference>(A->Callee->Range, Name.Name));
+    PassedLabels.push_back(P.Argument ? P.ArgumentLabel : P.TheLabel);
+    if (P.Argument && PassedLabels.back().isNone())
+      PassedLabels.back() = {P.TheLabel.Name, false};
+    if (P.Argument) {
+      First.push_back({Name, {}});
+      Given.push_back(P.Argument);
+    } else {
+      Missing.push_back({Name, P.TheLabel});
+    }
+  }
+  First.insert(First.end(), Missing.begin(), Missing.end());
+  std::vector<Binder> Names;
+  std::vector<Label> Labels;
+  for (const Binding &B : First) {
+    Names.push_back(B.Name);
+    Labels.push_back(B.TheLabel);
+    // The parameter gets its label's type from the callee.
+  }
+  auto *Body =
+      Trees.make<Apply>(A->Range, A->Callee, Trees.copy(ArrayRef(Passed)));
+  Body->Labels = Trees.copy(ArrayRef(PassedLabels));
+  auto *F = Trees.make<FunctionDefinition>();
+  F->Name = {"_", A->Callee->Range};
+  F->Parameters = Trees.copy(ArrayRef(Names));
+  F->Labels = Trees.copy(ArrayRef(Labels));
+  F->Body = Body;
+  F->Range = A->Range;
+  A->Callee = Trees.make<Fun>(A->Callee->Range, F);
+  A->Arguments = Trees.copy(ArrayRef(Given));
+  A->Labels = {};
 }
 
 /// Returns the type of the elements of Holder, which must be an array.
@@ -777,7 +1003,7 @@ bool TypeInference::isGeneralizable(const Expression *Value) const {
     else if (const auto *R = dyn_cast<Record>(E);
              R && !R->Base &&
              llvm::none_of(R->Names, [&](const FieldName &Name) {
-               return Constructors.mayBeMutable(Name.Name);
+               return Constructors.mayBeMutable(unqualifiedName(Name.Name));
              }))
       llvm::append_range(Pending, R->Values);
     else
@@ -817,6 +1043,11 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
         U.unify(T, Expected->operand(0), P.Range);
       Expected = Expected->result();
     }
+    if (!F->Labels.empty() &&
+        F->Labels[&P - F->Parameters.begin()].IsOptional) {
+      Type *Inner = Recorder.freshVariable(P.Range, describeParameter(P), F);
+      Contexts.checkOptional(P, T, Annotations.optional(Inner));
+    }
     Recorder.setType(P, T);
     Arguments.push_back(T);
   }
@@ -826,7 +1057,11 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
                            F->Name.Range,
                            "the result of '" + nameInText(F->Name) + "'", F);
   Recorder.setType(
-      F->Name, Types.function(ArrayRef(Arguments).drop_front(Base), Result));
+      F->Name, Types.setLabels(
+                   Types.function(ArrayRef(Arguments).drop_front(Base), Result),
+                   F->Labels));
+  // Calls pass the arguments in the order of the parameters.
+  F->Labels = {};
   Arguments.resize(Base);
   if (const TypeExpression *Annotation = F->Name.Annotation)
     Contexts.checkAnnotation(
@@ -1090,6 +1325,8 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
   const Constructor *X =
       Constructors.find(C->Name, C->NameRange, Expected, /*IsPattern=*/false);
   C->Constructor = X;
+  if (X)
+    C->Name = X->Name;
   auto *Only = C->Arguments.size() == 1 ? C->Arguments[0] : nullptr;
   if (!X || !X->hasInlineRecord()) {
     // A tuple is the list of several arguments, or a single one.
@@ -1106,6 +1343,7 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
     return U.poison();
   }
   R->Constructor = X;
+  removePaths(R->Names);
   Type *Result = inferFields(R, /*Base=*/nullptr, Expected);
   Recorder.setType(R, Result);
   return Result;
@@ -1150,6 +1388,7 @@ Type *TypeInference::inferRecord(Record *R, Type *Expected) {
   bool IsKnown = Base && Base->resolve()->isData();
   R->Constructor =
       Constructors.findRecord(R->Names, IsKnown ? Base : Expected, R->Range);
+  removePaths(R->Names);
   if (R->Constructor)
     return inferFields(R, Base, Expected);
   for (Expression *Value : R->Values)
@@ -1230,6 +1469,7 @@ Type *TypeInference::fieldType(const ConstructorScope::FoundField &F,
 
 Type *TypeInference::inferGetField(GetField *G, Type *Object) {
   ConstructorScope::FoundField F = Constructors.findField(G->Name, Object);
+  removePaths(G->Name);
   G->Constructor = F.Record;
   G->Index = F.Index;
   return fieldType(F, G->Object, Object, G->Name);
@@ -1237,6 +1477,7 @@ Type *TypeInference::inferGetField(GetField *G, Type *Object) {
 
 void TypeInference::inferSetField(SetField *S, Type *Object) {
   ConstructorScope::FoundField F = Constructors.findField(S->Name, Object);
+  removePaths(S->Name);
   S->Constructor = F.Record;
   S->Index = F.Index;
   Type *Ty = fieldType(F, S->Object, Object, S->Name);
@@ -1306,9 +1547,9 @@ Type *TypeInference::inferMatch(Match *M, Type *Expected) {
   return Result;
 }
 
-bool mincaml::inferTypes(Expression &Program, TypeContext &Types,
-                         const LanguageOptions &Options,
+bool mincaml::inferTypes(Expression &Program, ASTContext &Trees,
+                         TypeContext &Types, const LanguageOptions &Options,
                          DiagnosticEngine &Diagnostics) {
   Types.setCurried(!Options.Strict);
-  return TypeInference(Types, Options, Diagnostics).run(Program);
+  return TypeInference(Trees, Types, Options, Diagnostics).run(Program);
 }

@@ -71,6 +71,7 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     return true;
   }
   if (A->kind() != B->kind() || A->size() != B->size() ||
+      A->label() != B->label() ||
       A->definition() != B->definition())
     return false;
   switch (A->kind()) {

@@ -2,6 +2,9 @@
 
 type 'a t = 'a array
 
+let length a = Array.length a
+let make n x = Array.make n x
+let create n x = Array.make n x
 let get a i = a.(i)
 let set a i x = a.(i) <- x
 let unsafe_get a i = a.(i)

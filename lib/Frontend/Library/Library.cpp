@@ -1,12 +1,12 @@
 //===- Library.cpp - The library that is written in MinCaml ---------------===//
 
 #include "Characters.h"
+#include "Modules.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
@@ -57,12 +57,6 @@ void forEachName(const Module &M,
   }
 }
 
-/// The module that defines a name of the library.
-StringRef moduleOf(StringRef Name) {
-  size_t Dot = isSymbolName(Name) ? StringRef::npos : Name.find('.');
-  return Dot == StringRef::npos ? OpenModule : Name.take_front(Dot);
-}
-
 /// The names of the library, as programs write them.
 const llvm::StringSet<> &libraryNames() {
   static const llvm::StringSet<> Names = [] {
@@ -77,34 +71,13 @@ const llvm::StringSet<> &libraryNames() {
   return Names;
 }
 
-/// The library names that are used, each with the source range of a use.
-using Uses = llvm::MapVector<StringRef, SMRange>;
-
-/// Collects the names of the library that a program, or a definition of the library,
-/// uses. After a definition at the top level, a name is that of the program.
-void collectUses(const Expression &Root, Uses &Found) {
-  llvm::DenseSet<StringRef> Defined;
-  auto Visit = [&](const Expression &E) {
-    const auto *V = dyn_cast<VariableReference>(&E);
-    if (V && isLibraryName(V->Name) && !Defined.contains(V->Name))
-      Found.insert({V->Name, V->Range});
-  };
-  for (const Expression *E = &Root; E; E = continuation(E)) {
-    const Expression *Rest = continuation(E);
-    if (!Rest)
-      forEachExpression(*E, Visit);
-    llvm::SmallVector<const Expression *, 8> Operands;
-    appendOperands(E, Operands);
-    for (const Expression *Operand : Operands)
-      if (Rest && Operand != Rest)
-        forEachExpression(*Operand, Visit);
-    if (const auto *L = dyn_cast<LetDefinitions>(E); L && L->IsTopLevel)
-      for (const Definition &D : L->Definitions)
-        Defined.insert(D.Function ? D.Function->Name.Name
-                                  : D.Target.Variable.Name);
-    else if (const auto *X = dyn_cast<ExternalDefinition>(E))
-      Defined.insert(X->Variable.Name);
-  }
+/// Collects the names that a definition of the library uses.
+void collectUses(const LetDefinitions &L, ValueUses &Found) {
+  for (const Expression *Value : L.Values)
+    forEachExpression(*Value, [&](const Expression &E) {
+      if (const auto *V = dyn_cast<VariableReference>(&E))
+        Found.insert({V->Name, V->Range});
+    });
 }
 
 Binder &nameOf(LetDefinitions &L) {
@@ -123,13 +96,6 @@ Expression *parseText(const Module &M, ASTContext &Trees) {
   return E;
 }
 
-/// A module: its definitions of types and exceptions, and its values, each in the
-/// order of the text.
-struct ParsedModule {
-  std::vector<Expression *> Types;
-  std::vector<LetDefinitions *> Values;
-};
-
 /// Removes the source ranges of a type, which would be outside of the program.
 void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
   D.NameRange = SMRange();
@@ -143,35 +109,13 @@ void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
   D.Constructors = Constructors;
 }
 
-/// Parses a module. Its text writes definitions without the name of the module, and
-/// uses with it. The names of fields and constructors that programs cannot use
-/// end with `'`.
-ParsedModule parseModule(const Module &M, ASTContext &Trees) {
-  ParsedModule Result;
-  auto Qualify = [&](StringRef &Name) {
-    if (M.Name != OpenModule)
-      Name = Trees.intern((M.Name + "." + Name).str());
-  };
-  for (Expression *E = parseText(M, Trees); Expression **Rest = continuation(E);
-       E = *Rest) {
-    if (auto *L = dyn_cast<LetDefinitions>(E)) {
-      Qualify(nameOf(*L).Name);
-      Result.Values.push_back(L);
-    } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
-      Qualify(X->Name);
-      Result.Types.push_back(X);
-    } else {
-      for (TypeDeclaration &D : llvm::cast<TypeDefinition>(E)->Declarations) {
-        Qualify(D.Name);
-        removeRanges(D, Trees);
-      }
-      Result.Types.push_back(E);
-    }
-  }
-  return Result;
+void relocate(llvm::MutableArrayRef<FieldName> Names, SMRange Range) {
+  for (FieldName &Name : Names)
+    Name.Range = Range;
 }
 
 void relocate(Pattern &P, SMRange Range) {
+  relocate(P.FieldNames, Range);
   P.Range = P.NameRange = P.Variable.Range = Range;
   for (Expression *Literal : {P.Literal, P.Last})
     if (Literal)
@@ -189,8 +133,7 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     relocate(P, Range);
 }
 
-/// Sets the ranges of all nodes of the definition of a value to a range of the
-/// program.
+/// Sets the ranges of all nodes of a definition to a range of the program.
 void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
@@ -213,6 +156,12 @@ void relocate(LetDefinitions &Root, SMRange Range) {
       F->Variable.Range = Range;
     else if (auto *C = dyn_cast<Construct>(E))
       C->NameRange = Range;
+    else if (auto *G = dyn_cast<GetField>(E))
+      relocate(G->Name, Range);
+    else if (auto *S = dyn_cast<SetField>(E))
+      relocate(S->Name, Range);
+    else if (auto *R = dyn_cast<Record>(E))
+      relocate(R->Names, Range);
     else if (auto *M = dyn_cast<Match>(E))
       for (MatchCase &Case : M->Cases)
         relocate(Case.ThePattern, Range);
@@ -249,13 +198,6 @@ public:
   /// Returns the range of a use of a name that the definition of types or of an
   /// exception defines.
   std::optional<SMRange> find(const Expression &Definition) const;
-  /// Whether a name of the module is used.
-  bool contains(const Module &M) const {
-    return llvm::any_of(Found, [&](const auto &Use) {
-      return Use.first.split('.').first == M.Name && Use.first != M.Name;
-    });
-  }
-
 private:
   void visitDeclaration(const TypeDeclaration &D);
 
@@ -286,6 +228,9 @@ private:
       return;
     if (T->TheKind == TypeExpression::Kind::Constructor)
       add(T->Name, T->Range);
+    for (const Label &L : T->Labels)
+      if (L.IsOptional)
+        add("option", T->Range);
     for (const TypeExpression *Operand : T->Operands)
       add(Operand);
   }
@@ -313,13 +258,34 @@ std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
       Consider(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Consider(X.Name);
+      // A use has the path of the module.
       for (const FieldDeclaration &F : D.Fields)
-        Consider(F.Name.Name);
+        Consider(D.Name.drop_back(unqualifiedName(D.Name).size()).str() +
+                 F.Name.Name.str());
     }
   return I == Found.end() ? std::nullopt : std::optional(I->second);
 }
 
+/// The functions that E defines.
+static void
+forEachFunction(const Expression &E,
+                llvm::function_ref<void(const FunctionDefinition &)> Visit) {
+  if (const auto *F = dyn_cast<Fun>(&E))
+    Visit(*F->Function);
+  else if (const auto *L = dyn_cast<LetRec>(&E))
+    Visit(*L->Function);
+  else if (const auto *L = dyn_cast<LetDefinitions>(&E))
+    for (const Definition &D : L->Definitions)
+      if (D.Function)
+        Visit(*D.Function);
+}
+
 void TypeUses::visit(const Expression &E) {
+  forEachFunction(E, [this](const FunctionDefinition &F) {
+    for (const Label &L : F.Labels)
+      if (L.IsOptional)
+        add("option", F.Range);
+  });
   IsAtBeginning = IsAtBeginning && llvm::isa<TypeDefinition>(E);
   if (IsAtBeginning)
     hide(llvm::cast<TypeDefinition>(E));
@@ -388,73 +354,100 @@ void TypeUses::visitDeclaration(const TypeDeclaration &D) {
 /// it is reached.
 class LibraryLinker {
 public:
-  explicit LibraryLinker(Expression &Program, ASTContext &Trees)
-      : Trees(Trees), Root(&Program) {}
+  LibraryLinker(FlatProgram &Program, ASTContext &Trees)
+      : Program(Program), Trees(Trees), Root(Program.Rest) {}
 
+  Expression *run() {
+    addProgram();
+    addValues();
+    addTypes();
+    return Root;
+  }
+
+private:
+  /// Adds the program, with the items of functors that it uses.
+  void addProgram();
   void addValues();
   /// Needs the values, which have types and exceptions of their modules.
   void addTypes();
 
-  Expression *program() { return Root; }
-
-private:
-  const ParsedModule &parsed(const Module &M) {
-    auto [I, IsNew] = Parsed.try_emplace(&M);
-    if (IsNew)
-      I->second = parseModule(M, Trees);
-    return I->second;
+  void add(Expression &Item) {
+    *continuation(&Item) = Root;
+    Root = &Item;
   }
+  bool addIfUsed(LetDefinitions &L, SMRange Instance = {});
 
+  FlatProgram &Program;
   ASTContext &Trees;
   Expression *Root;
-  llvm::DenseMap<const Module *, ParsedModule> Parsed;
 };
 
-void LibraryLinker::addValues() {
-  Uses Used;
-  collectUses(*Root, Used);
-  for (const Module &M : llvm::reverse(Modules)) {
-    if (llvm::none_of(Used, [&M](const auto &Use) {
-          return moduleOf(Use.first) == M.Name;
-        }))
+/// Gives the definition the source range of its first use, or of the module that
+/// it became part of. Returns false if it is not used.
+bool LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
+  auto I = Program.Used.find(nameOf(L).Name);
+  if (I == Program.Used.end())
+    return false;
+  SMRange Range = Instance.isValid() ? Instance : I->second;
+  L.Body = Trees.make<UnitLiteral>(Range);
+  relocate(L, Range);
+  collectUses(L, Program.Used);
+  add(L);
+  return true;
+}
+
+void LibraryLinker::addProgram() {
+  for (Expression *Item : llvm::reverse(Program.Items)) {
+    auto I = Program.Instances.find(Item);
+    if (I == Program.Instances.end()) {
+      add(*Item);
       continue;
-    for (LetDefinitions *L : llvm::reverse(parsed(M).Values)) {
-      auto I = Used.find(nameOf(*L).Name);
-      if (I == Used.end())
-        continue;
-      SMRange Range = I->second;
-      L->Body = Trees.make<UnitLiteral>(Range);
-      relocate(*L, Range);
-      collectUses(*L, Used);
-      L->Body = Root;
-      Root = L;
     }
+    if (auto *L = dyn_cast<LetDefinitions>(Item)) {
+      addIfUsed(*L, I->second);
+      continue;
+    }
+    Item->Range = I->second;
+    if (auto *T = dyn_cast<TypeDefinition>(Item))
+      for (TypeDeclaration &D : T->Declarations)
+        removeRanges(D, Trees);
+    else
+      llvm::cast<ExceptionDefinition>(Item)->NameRange = I->second;
+    add(*Item);
   }
+}
+
+void LibraryLinker::addValues() {
+  for (Expression *Item : llvm::reverse(Program.Library))
+    if (auto *L = dyn_cast<LetDefinitions>(Item))
+      addIfUsed(*L);
 }
 
 void LibraryLinker::addTypes() {
   TypeUses Used(*Root);
-  auto Add = [&](const Module &M) {
-    for (Expression *Definition : llvm::reverse(parsed(M).Types)) {
-      std::optional<SMRange> Use = Used.find(*Definition);
-      if (!Use)
-        continue;
-      Used.visitLibrary(*Definition);
-      Definition->Range = *Use;
-      if (auto *X = dyn_cast<ExceptionDefinition>(Definition))
-        X->NameRange = *Use;
-      *continuation(Definition) = Root;
-      Root = Definition;
-    }
+  auto Add = [&](Expression *Item) {
+    std::optional<SMRange> Use = Used.find(*Item);
+    if (!Use)
+      return;
+    Used.visitLibrary(*Item);
+    Item->Range = *Use;
+    if (auto *X = dyn_cast<ExceptionDefinition>(Item))
+      X->NameRange = *Use;
+    else
+      for (TypeDeclaration &D : llvm::cast<TypeDefinition>(Item)->Declarations)
+        removeRanges(D, Trees);
+    add(*Item);
   };
-  const Module *Open = nullptr;
-  for (const Module &M : llvm::reverse(Modules))
-    if (M.Name == OpenModule)
-      Open = &M;
-    else if (Parsed.contains(&M) || Used.contains(M))
-      Add(M);
-  // All modules use its types.
-  Add(*Open);
+  std::vector<Expression *> OfStdlib;
+  for (Expression *Item : llvm::reverse(Program.Library)) {
+    const auto *T = dyn_cast<TypeDefinition>(Item);
+    if (T && modulePath(T->Declarations.front().Name).empty())
+      OfStdlib.push_back(Item);
+    else if (!llvm::isa<LetDefinitions>(Item))
+      Add(Item);
+  }
+  // All modules use these types.
+  llvm::for_each(OfStdlib, Add);
 }
 
 } // namespace
@@ -480,12 +473,31 @@ std::string mincaml::nearestLibraryName(StringRef Name) {
   return Nearest;
 }
 
+unsigned mincaml::libraryPosition(StringRef Module) {
+  const auto *I = llvm::find_if(
+      Modules, [Module](const auto &M) { return M.Name == Module; });
+  return I - std::begin(Modules);
+}
+
+bool mincaml::isLibraryText(StringRef Name) {
+  return llvm::any_of(Modules,
+                      [Name](const auto &M) { return M.Name == Name; });
+}
+
+Expression *mincaml::parseLibrary(StringRef Module, ASTContext &Trees) {
+  for (const auto &M : Modules)
+    if (M.Name == Module)
+      return parseText(M, Trees);
+  return nullptr;
+}
+
 Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
-                                const LanguageOptions &Options) {
+                                const LanguageOptions &Options,
+                                DiagnosticEngine &Diagnostics) {
   if (Options.Strict)
     return &Program;
-  LibraryLinker Linker(Program, Trees);
-  Linker.addValues();
-  Linker.addTypes();
-  return Linker.program();
+  FlatProgram Flat;
+  if (!resolveModules(Program, Trees, Diagnostics, Flat))
+    return nullptr;
+  return LibraryLinker(Flat, Trees).run();
 }

@@ -3,7 +3,7 @@
 type 'a t = 'a option
 
 let some x = Some x
-let value o default = match o with None -> default | Some x -> x
+let value o ~default = match o with None -> default | Some x -> x
 
 let get o =
   match o with None -> invalid_arg "option is None" | Some x -> x

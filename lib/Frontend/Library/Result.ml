@@ -4,7 +4,7 @@ type ('a, 'e) t = ('a, 'e) result
 
 let ok x = Ok x
 let error e = Error e
-let value r default = match r with Ok x -> x | Error _ -> default
+let value r ~default = match r with Ok x -> x | Error _ -> default
 
 let get_ok r =
   match r with Ok x -> x | Error _ -> invalid_arg "result is Error _"

@@ -17,6 +17,10 @@ Expression *Parser::parseDefinition(bool AtTopLevel) {
   SMLoc Start = Tok.start();
   bool IsAnd = Tokens.atReserved("and");
   Tokens.next();
+  if (Tok.isOneOf(TokenKind::Open, TokenKind::Module))
+    return parseLetOpen(Start);
+  if (Tok.is(TokenKind::Exception))
+    return parseLocalException(Start);
   if (!Tokens.options().Strict)
     return parseExtended(Start, Tokens.consume(TokenKind::Rec) || IsAnd,
                          AtTopLevel);
@@ -328,12 +332,14 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
       Values.resize(Base);
       return skipDefinition(Start);
     }
+    size_t DefaultBase = Defaults.size();
     Definition D = parseTarget(IsRecursive);
     ValueStart = Tok.start();
     Expression *Value = parseValue();
     if (IsRecursive && !D.Function)
       Value = takeFunction(D, Value, ValueStart);
     if (D.Function) {
+      Value = addDefaults(DefaultBase, Value);
       Value = mergeFunctions(*D.Function, Value);
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
@@ -383,7 +389,7 @@ Definition Parser::parseTarget(bool IsRecursive) {
   }
   bool IsName = First.isVariable() && First.Variable.Name != "_" &&
                 (!IsParenthesized || isSymbolName(First.Variable.Name));
-  if (!IsRecursive && !(IsName && startsPattern(Tok))) {
+  if (!IsRecursive && !(IsName && (startsPattern(Tok) || isLabel(Tok)))) {
     Pattern Target = parsePatternAfter(First);
     bool IsSimple = Tokens.previousEnd() == FirstEnd &&
                     !(IsConstructor && FirstEnd != First.NameRange.End);
@@ -436,8 +442,14 @@ Expression *Parser::takeFunction(Definition &D, Expression *Value,
 void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   SMLoc NameEnd = Tokens.previousEnd();
   std::vector<Pattern> Parameters;
-  while (startsPattern(Tok))
-    Parameters.push_back(parseSimplePattern());
+  std::vector<Label> Labels;
+  while (startsPattern(Tok) || isLabel(Tok)) {
+    Labels.push_back({});
+    Parameters.push_back(isLabel(Tok) ? parseLabelledParameter(Labels.back())
+                                      : parseSimplePattern());
+  }
+  if (llvm::any_of(Labels, [](const Label &L) { return !L.isNone(); }))
+    Function.Labels = Context.copy(ArrayRef(Labels));
   if (Parameters.empty()) {
     if (Before == TokenKind::Equal)
       reportMissingParameter(Function.Name.Name, NameEnd);
@@ -449,6 +461,97 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   }
   checkDistinctNames(Tokens, Parameters);
   setParameters(Function, Parameters);
+}
+
+/// Parses a parameter from its label on: `~x`, `~x:p`, `~(x : t)`, and optional ones,
+/// also with a default. The value of an optional parameter is an option.
+Pattern Parser::parseLabelledParameter(Label &L) {
+  SMRange Range = Tok.Range;
+  StringRef Text = Tok.text();
+  L.IsOptional = Text.consume_front("?");
+  Text.consume_front("~");
+  bool HasPattern = Text.consume_back(":");
+  Text.consume_back("(");
+  Tokens.consume(Tok.Kind);
+  SMLoc NameStart = SMLoc::getFromPointer(Range.Start.getPointer() + 1);
+  SMRange Opening = Text.empty() ? Range : Tok.Range;
+  Pattern P;
+  bool HasParentheses =
+      Text.empty() ||
+      (HasPattern && L.IsOptional && Tok.is(TokenKind::LeftParen));
+  if (Text.empty()) {
+    Text = Tok.is(TokenKind::Identifier) ? Tok.text() : "_";
+    P = Pattern::variable({Context.intern(Text), Tok.Range});
+    Tokens.expect(TokenKind::Identifier);
+  } else if (HasParentheses) {
+    Tokens.consume(TokenKind::LeftParen);
+    P = parsePattern();
+  } else if (HasPattern && L.IsOptional) {
+    StringRef Name = Tok.is(TokenKind::Identifier) ? Tok.text() : "_";
+    P = Pattern::variable({Context.intern(Name), Tok.Range});
+    if (!Tokens.consume(TokenKind::Underscore))
+      Tokens.expect(TokenKind::Identifier);
+  } else if (HasPattern) {
+    P = parseSimplePattern();
+  } else {
+    P = Pattern::variable({Context.intern(Text), {NameStart, Range.End}});
+  }
+  L.Name = Context.intern(Text);
+  if (HasParentheses && Tok.is(TokenKind::Colon))
+    P.Variable.Annotation = parseAnnotation();
+  Expression *Default = nullptr;
+  if (HasParentheses && L.IsOptional && Tokens.consume(TokenKind::Equal))
+    Default = parseSequence(SequenceContext::Other);
+  if (HasParentheses)
+    expectClosing(Tokens, TokenKind::RightParen, Opening);
+  if (Default) {
+    Pattern Hidden =
+        Pattern::variable({Context.uniqueName((L.Name + "#").str()), P.Range});
+    Defaults.push_back({P, Hidden.Variable, Default});
+    return Hidden;
+  }
+  return P;
+}
+
+/// Puts the definitions of the optional parameters with a default in front of the
+/// body of a function: `let x = match x_option with Some y -> y | None -> e in`.
+/// Takes those from Base on.
+Expression *Parser::addDefaults(size_t Base, Expression *Body) {
+  for (; Defaults.size() > Base; Defaults.pop_back()) {
+    const DefaultValue &D = Defaults.back();
+    SMRange Range = D.Hidden.Range;
+    StringRef Given = Context.uniqueName("given#");
+    auto Case = [&](StringRef Name, llvm::MutableArrayRef<Pattern> Arguments) {
+      MatchCase C;
+      C.ThePattern =
+          Pattern::compound(Pattern::Kind::Construct, Range, Arguments);
+      C.ThePattern.Name = Context.intern(Name);
+      C.ThePattern.NameRange = Range;
+      return C;
+    };
+    MatchCase Cases[] = {
+        Case("Some", Context.copy(ArrayRef(Pattern::variable({Given, Range})))),
+        Case("None", {})};
+    Expression *Guards[] = {Context.make<BoolLiteral>(SMRange(), true),
+                            Context.make<BoolLiteral>(SMRange(), true)};
+    Expression *Bodies[] = {Context.make<VariableReference>(Range, Given),
+                            D.Default};
+    Expression *Value = Context.make<Match>(
+        Range, /*Try=*/false,
+        Context.make<VariableReference>(Range, D.Hidden.Name),
+        Context.copy(ArrayRef<MatchCase>(Cases)),
+        Context.copy(ArrayRef<Expression *>(Guards)),
+        Context.copy(ArrayRef<Expression *>(Bodies)));
+    Definition Target{D.Target, nullptr};
+    Expression *L =
+        makeDefinitions(Range.Start, /*IsRecursive=*/false,
+                        /*IsTopLevel=*/false, Context.copy(ArrayRef(Target)),
+                        Context.copy(ArrayRef(Value)));
+    L->Range.End = Body->Range.End;
+    *continuation(L) = Body;
+    Body = L;
+  }
+  return Body;
 }
 
 /// Whether a parameter with this pattern cannot raise Match_failure, whatever
@@ -472,6 +575,11 @@ Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
           MostParameters)
     return Body;
   std::vector<Pattern> Parameters;
+  std::vector<Label> AllLabels;
+  auto Labels = [&](const FunctionDefinition &F) {
+    AllLabels.insert(AllLabels.end(), F.Labels.begin(), F.Labels.end());
+    AllLabels.resize(Parameters.size());
+  };
   auto Append = [&](const FunctionDefinition &F) {
     for (size_t I = 0; I != F.Parameters.size(); ++I)
       Parameters.push_back(F.Patterns.empty()
@@ -479,11 +587,15 @@ Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
                                : F.Patterns[I]);
   };
   Append(Outer);
+  Labels(Outer);
   // A parameter that does not match is reported before the next one is known.
   if (!llvm::all_of(Parameters, cannotFail))
     return Body;
   Append(*Value->Function);
+  Labels(*Value->Function);
   setParameters(Outer, Parameters);
+  if (llvm::any_of(AllLabels, [](const Label &L) { return !L.isNone(); }))
+    Outer.Labels = Context.copy(ArrayRef(AllLabels));
   return Value->Function->Body;
 }
 

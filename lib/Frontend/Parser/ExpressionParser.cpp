@@ -142,7 +142,8 @@ static Expression *makeBody(ASTContext &Context, const Token &Tok,
 
 Expression *Parser::parseOperatorValue(SMRange Opening) {
   SMRange Range = Tok.Range;
-  if (Tok.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol) &&
+  if (Tok.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol,
+                  TokenKind::LetOperator, TokenKind::AndOperator) &&
       !isStandardOperator(Tok) && Tokens.precedes(TokenKind::RightParen)) {
     llvm::StringRef Name = Context.intern(Tok.text());
     Tokens.next();
@@ -256,6 +257,8 @@ Expression *Parser::parseOperand() {
     if (Prefix.is(TokenKind::Not) && !Tokens.options().Strict &&
         (!startsExpression(Tok) || Tokens.atReserved("and")))
       E = makeKeywordValue(Context, Prefix);
+    else if (Prefix.is(TokenKind::Not) && isLabel(Tok))
+      E = parseArguments(Prefix.start(), makeKeywordValue(Context, Prefix));
     else
       Prefixes.push_back(Prefix);
   }
@@ -272,6 +275,8 @@ Expression *Parser::parseOperand() {
     E = parseIf();
   else if (Tok.is(TokenKind::Let))
     E = parseSequence(SequenceContext::Operand);
+  else if (Tok.is(TokenKind::LetOperator))
+    E = parseBindingOperator();
   else if (Tok.is(TokenKind::Fun))
     E = parseFun();
   else if (Tok.is(TokenKind::For))
@@ -363,8 +368,10 @@ Expression *Parser::parseApplication(bool IsNegated) {
   if (Tok.isOneOf(TokenKind::ArrayCreate, TokenKind::ArrayMake,
                   TokenKind::ArrayLength, TokenKind::Assert))
     return parseKeywordCall();
+  if (Tok.is(TokenKind::Lazy))
+    return parseLazy();
   // In `not E x`, `not` has two arguments.
-  if (Tok.is(TokenKind::Constructor) && !IsNegated)
+  if (Tok.is(TokenKind::Constructor) && !IsNegated && !atPrefix())
     return parseConstruct();
   SMLoc Start = Tok.start();
   Expression *Callee = parseSimple();
@@ -379,13 +386,18 @@ Expression *Parser::parseApplication(bool IsNegated) {
 Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
                                    ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
+  size_t LabelBase = Labels.size();
+  bool HasLabels = false;
   Elements.insert(Elements.end(), Given.begin(), Given.end());
+  Labels.resize(LabelBase + Given.size());
   // The end of the text before the last argument, and its start.
   SMLoc End, Last;
   while (Tokens.atArgument()) {
     End = Tokens.previousEnd();
     Last = Tok.start();
-    Elements.push_back(parseSimple());
+    Labels.push_back({});
+    HasLabels |= isLabel(Tok);
+    Elements.push_back(isLabel(Tok) ? parseLabelledArgument() : parseSimple());
   }
   if (Elements.size() == Base)
     return Callee;
@@ -396,7 +408,86 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
       parseAssignment(Last, Elements.back());
   auto Arguments = Context.copy(ArrayRef(Elements).drop_front(Base));
   Elements.resize(Base);
-  return Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
+  auto *A = Context.make<Apply>(Tokens.from(Start), Callee, Arguments);
+  if (HasLabels)
+    A->Labels = Context.copy(ArrayRef(Labels).drop_front(LabelBase));
+  Labels.resize(LabelBase);
+  return A;
+}
+
+/// Parses an argument from its label on: `~x`, `~x:e`, `?x:e`. The caller has added
+/// an element to Labels for it.
+Expression *Parser::parseLabelledArgument() {
+  SMRange Range = Tok.Range;
+  StringRef Text = Tok.text();
+  size_t Position = Labels.size() - 1;
+  bool IsOptional = Text.consume_front("?");
+  Text.consume_front("~");
+  bool HasValue = Text.consume_back(":");
+  StringRef Name = Context.intern(Text);
+  Labels[Position] = {Name, IsOptional};
+  Tokens.consume(Tok.Kind);
+  if (HasValue)
+    return parseSimple();
+  return Context.make<VariableReference>(
+      SMRange(SMLoc::getFromPointer(Range.Start.getPointer() + 1), Range.End),
+      Name);
+}
+
+/// Parses `lazy e`, which is `Lazy.from_fun (fun () -> e)`.
+Expression *Parser::parseLazy() {
+  SMRange Word = Tok.Range;
+  Tokens.consume(TokenKind::Lazy);
+  Expression *E = parseSimple();
+  SMRange Range = Tokens.from(Word.Start);
+  auto *F = Context.make<FunctionDefinition>();
+  F->Name = {"_", Word};
+  Binder Unit{"_", Word, nullptr, /*IsUnitPattern=*/true};
+  F->Parameters = Context.copy(ArrayRef(Unit));
+  F->Body = E;
+  F->Range = Range;
+  Expression *Argument = Context.make<Fun>(Range, F);
+  return Context.make<Apply>(
+      Range,
+      Context.make<VariableReference>(Word, Context.intern("Lazy.from_fun")),
+      Context.copy(ArrayRef(Argument)));
+}
+
+/// Parses `let* p = e and* q = e in e`, which is `( let* ) (( and* ) e e) (fun (p, q)
+/// -> e)`.
+Expression *Parser::parseBindingOperator() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMLoc Start = Tok.start();
+  Token Operator = Tok;
+  Pattern P;
+  Expression *Value = nullptr;
+  do {
+    Token Word = Tok;
+    Nesting.deepen();
+    Tokens.next();
+    Pattern Next = parsePattern();
+    Expression *NextValue = parseValue();
+    if (!Value) {
+      P = Next;
+      Value = NextValue;
+      continue;
+    }
+    Value =
+        makeSymbolCall(Context, Tokens.from(Start), Word, {Value, NextValue});
+    Pattern Both[] = {P, Next};
+    P = Pattern::compound(Pattern::Kind::Tuple, {P.Range.Start, Next.Range.End},
+                          Context.copy(ArrayRef<Pattern>(Both)));
+  } while (Tok.is(TokenKind::AndOperator));
+  Tokens.expect(TokenKind::In);
+  checkDistinctNames(Tokens, P);
+  auto *F = Context.make<FunctionDefinition>();
+  F->Name = {"_", Operator.Range};
+  setParameters(*F, P);
+  F->Body = parseSequence(SequenceContext::Operand);
+  F->Range = Tokens.from(P.Range.Start);
+  return makeSymbolCall(Context, Tokens.from(Start), Operator,
+                        {Value, Context.make<Fun>(F->Range, F)});
 }
 
 /// Parses the rest of an assignment to Target, an element or a field.
@@ -454,7 +545,7 @@ Expression *Parser::parseKeywordCall() {
   unsigned Wanted = IsAssert || Name.is(TokenKind::ArrayLength) ? 1 : 2;
   Expression *Arguments[2] = {nullptr, nullptr};
   unsigned Found = 0;
-  for (; Found < Wanted && Tokens.atArgument(); ++Found)
+  for (; Found < Wanted && Tokens.atArgument() && !isLabel(Tok); ++Found)
     Arguments[Found] = parseSimple();
   if (!IsAssert && !Tokens.options().Strict &&
       (Found < Wanted || Tokens.atArgument()))
@@ -494,7 +585,7 @@ Expression *Parser::parseSimple() {
     SMRange Opening = Tok.Range;
     Tokens.next();
     if (!IsString && !Tokens.options().Strict &&
-        Tok.is(TokenKind::Identifier)) {
+        Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName)) {
       FieldName Name = parseFieldName();
       E = Context.make<GetField>(Tokens.from(Start), E, Name);
       Nesting.deepen();
@@ -583,6 +674,9 @@ Expression *Parser::parseAtom() {
   case TokenKind::Constructor: {
     StringRef Name = Context.intern(Tok.text());
     Tokens.next();
+    if (!Tokens.options().Strict && Tok.is(TokenKind::Dot) &&
+        Tokens.precedes(TokenKind::LeftParen))
+      return parsePrefix({Name, Range});
     if (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket) &&
         Tokens.beginError())
       Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
@@ -726,6 +820,7 @@ Expression *Parser::parseFun() {
   Tokens.next();
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
+  size_t DefaultBase = Defaults.size();
   parseParameters(*Function, TokenKind::Arrow);
   if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
     Tokens.diagnostics()
@@ -748,8 +843,8 @@ Expression *Parser::parseFun() {
     Tokens.skipToSync();
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
-    Function->Body =
-        mergeFunctions(*Function, parseSequence(SequenceContext::Operand));
+    Expression *Body = parseSequence(SequenceContext::Operand);
+    Function->Body = mergeFunctions(*Function, addDefaults(DefaultBase, Body));
   }
   if (!Function->Patterns.empty())
     Function->Patterns.front().Opening = Word.Start;
@@ -879,7 +974,7 @@ Expression *Parser::parseListLiteral() {
 /// not, an expression and `with` follow.
 bool Parser::atFieldName() const {
   return !startsArgument(Tok) ||
-         (Tok.is(TokenKind::Identifier) &&
+         (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName) &&
           !Tokens.reread(Tok.end()).next().isOneOf(
               TokenKind::With, TokenKind::Dot, TokenKind::DotLeftBracket));
 }
@@ -905,10 +1000,10 @@ Expression *Parser::parseRecord() {
     if (Tok.is(TokenKind::Colon))
       Tokens.expect(TokenKind::Equal, SMRange(),
                     "the fields of a record are written `{ x = 1; y = 2 }`");
-    Elements.push_back(
-        Tokens.consume(TokenKind::Equal)
-            ? parseExpression()
-            : Context.make<VariableReference>(Name.Range, Name.Name));
+    Elements.push_back(Tokens.consume(TokenKind::Equal)
+                           ? parseExpression()
+                           : Context.make<VariableReference>(
+                                 Name.Range, unqualifiedName(Name.Name)));
   } while (Tokens.consume(TokenKind::Semicolon) &&
            !Tok.is(TokenKind::RightBrace));
   auto Values = Context.copy(ArrayRef(Elements).drop_front(Base));

@@ -79,16 +79,15 @@ Expression *Parser::parseExternalDefinition() {
 // The top level
 //===----------------------------------------------------------------------===//
 
-static bool isTopLevelDefinition(const Expression *E) {
-  const auto *L = llvm::dyn_cast<LetDefinitions>(E);
-  return llvm::isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(
-             E) ||
-         (L && L->IsTopLevel);
+Expression *Parser::parseProgram() {
+  parseItems(TokenKind::EndOfFile);
+  return Items.empty() ? nullptr : connect(/*Base=*/0);
 }
 
-Expression *Parser::parseProgram() {
+/// Parses the items of a program or a module, up to a token of the kind Last.
+void Parser::parseItems(TokenKind Last) {
   Previous Before = Previous::Nothing;
-  while (!Tok.is(TokenKind::EndOfFile)) {
+  while (!Tok.isOneOf(Last, TokenKind::EndOfFile)) {
     if (Tokens.consume(TokenKind::SemicolonSemicolon)) {
       Before = Previous::Nothing;
       continue;
@@ -104,7 +103,6 @@ Expression *Parser::parseProgram() {
     Before = isTopLevelDefinition(Items.back()) ? Previous::Definition
                                                 : Previous::Expression;
   }
-  return Items.empty() ? nullptr : connect();
 }
 
 void Parser::parseItem(Previous Before) {
@@ -120,6 +118,14 @@ void Parser::parseItem(Previous Before) {
   }
   if (Tok.is(TokenKind::External)) {
     Items.push_back(parseExternalDefinition());
+    return;
+  }
+  if (Tok.is(TokenKind::Module)) {
+    Items.push_back(parseModuleDefinition());
+    return;
+  }
+  if (Tok.isOneOf(TokenKind::Open, TokenKind::Include)) {
+    Items.push_back(parseOpen());
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
@@ -161,11 +167,13 @@ void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
                        "`in` if it belongs to this expression");
 }
 
-/// Links the items: each becomes the continuation of the one before it.
-Expression *Parser::connect() {
+/// Links the items from Base on and removes them: each becomes the continuation of
+/// the one before it.
+Expression *Parser::connect(size_t Base) {
   SMLoc End = Tokens.previousEnd();
   Expression *Rest = nullptr;
-  for (Expression *Item : llvm::reverse(Items)) {
+  for (; Items.size() > Base; Items.pop_back()) {
+    Expression *Item = Items.back();
     if (isTopLevelDefinition(Item)) {
       if (!Rest)
         Rest = Context.make<UnitLiteral>(SMRange(End, End));

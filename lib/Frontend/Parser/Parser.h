@@ -37,6 +37,8 @@ bool startsExpression(const Token &T);
 /// type or an exception, or the declaration of an external.
 bool startsItem(const Token &T);
 bool startsArgument(const Token &T);
+/// Whether T begins a parameter or an argument with a label.
+bool isLabel(const Token &T);
 /// Whether a parameter of the original language can begin with T.
 bool startsParameter(const Token &T);
 /// Whether a pattern can begin with T.
@@ -107,6 +109,9 @@ public:
   void skipForeignConstruct();
   /// Starts recovery: skips to the next definition at the top level.
   void skipToItem();
+  /// Starts recovery: skips a module, a module type or a functor, up to the next
+  /// item after its last `end`.
+  void skipModule();
 
   /// Returns a lexer that reads the same text again, from Loc on, and reports
   /// nothing.
@@ -189,12 +194,36 @@ private:
   /// The item before the current token.
   enum class Previous : uint8_t { Nothing, Definition, Expression };
 
+  void parseItems(TokenKind Last);
   void parseItem(Previous Before);
   llvm::StringRef parseSymbol();
   ast::Expression *parseExternalDefinition();
   void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
-  ast::Expression *connect();
+  ast::Expression *connect(size_t Base);
   bool continues(SequenceContext Where);
+
+  //===- Modules: ModuleParser.cpp ----------------------------------------===//
+
+  //   definition ::= "module" Name "=" (structure | path ["(" (structure | path) ")"])
+  //                | ("open" | "include") path
+  //   let        ::= "let" "open" path
+  //   structure  ::= "struct" items "end"
+  //   path       ::= Name {"." Name}
+
+  ast::Expression *parseModuleDefinition();
+  ast::Expression *parseStructure();
+  ast::Expression *parseOpen();
+  /// Parses `let open M in` from `open` on, or reports another definition that
+  /// needs no body.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLetOpen(llvm::SMLoc Start);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  parseLocalException(llvm::SMLoc Start);
+  /// Parses the `(e)` of `M.(e)`.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parsePrefix(ast::FieldName Path);
+  bool atPrefix() const;
+  ast::FieldName parsePath();
+  ast::Expression *skipModule(llvm::SMLoc Start, llvm::SMRange At,
+                              llvm::StringRef Message);
 
   //===- Definitions: DefinitionParser.cpp --------------------------------===//
 
@@ -212,6 +241,9 @@ private:
   ast::Definition parseTarget(bool IsRecursive);
   ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
                                 llvm::SMLoc ValueStart);
+  ast::Pattern parseLabelledParameter(Label &L);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *addDefaults(size_t Base,
+                                                       ast::Expression *Body);
   ast::Expression *mergeFunctions(ast::FunctionDefinition &Outer,
                                   ast::Expression *Body);
   void setParameters(ast::FunctionDefinition &Function,
@@ -278,6 +310,9 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *
   parseReferenceAssignment(llvm::SMLoc Start, ast::Expression *Target);
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFun();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLazy();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseBindingOperator();
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLabelledArgument();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseFor();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseWhile();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLoopBody(llvm::SMRange Opening);
@@ -365,6 +400,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *parseAnnotation();
   /// Parses `t -> t`, or a type that binds tighter.
   ast::TypeExpression *parseType();
+  Label parseTypeLabel();
   ast::TypeExpression *parseTupleType();
   ast::TypeExpression *parsePostfixType();
   bool skipQuantifier();
@@ -426,6 +462,16 @@ private:
   std::vector<ast::Pattern> Components;
   std::vector<ast::FieldName> FieldNames;
   std::vector<ast::TypeExpression *> Operands;
+  std::vector<Label> Labels;
+
+  /// An optional parameter with a default, `?(x = e)`. The parameter itself is
+  /// Hidden.
+  struct DefaultValue {
+    ast::Pattern Target;
+    ast::Binder Hidden;
+    ast::Expression *Default;
+  };
+  std::vector<DefaultValue> Defaults;
 
   /// The pattern or the parameters that are being parsed in the original
   /// language. These do not nest.

@@ -324,9 +324,10 @@ Pattern Parser::parseRecordPattern() {
     if (Name.Name.empty())
       break;
     FieldNames.push_back(Name);
-    Components.push_back(Tokens.consume(TokenKind::Equal)
-                             ? parsePattern()
-                             : makeName(Name.Name, Name.Range));
+    Components.push_back(
+        Tokens.consume(TokenKind::Equal)
+            ? parsePattern()
+            : makeName(unqualifiedName(Name.Name), Name.Range));
   } while (Tokens.consume(TokenKind::Semicolon) &&
            !Tok.is(TokenKind::RightBrace));
   expectClosing(Tokens, TokenKind::RightBrace, Opening);
@@ -347,7 +348,8 @@ bool Parser::atOperatorName() const {
   Lexer Rest = Tokens.reread(Tok.end());
   Token T = Rest.next();
   return (isStandardOperator(T) ||
-          T.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol)) &&
+          T.isOneOf(TokenKind::InfixSymbol, TokenKind::PrefixSymbol,
+                    TokenKind::LetOperator, TokenKind::AndOperator)) &&
          Rest.next().is(TokenKind::RightParen);
 }
 

@@ -29,11 +29,22 @@ bool mincaml::startsArgument(const Token &T) {
   case TokenKind::LeftArray:
   case TokenKind::LeftBracket:
   case TokenKind::LeftBrace:
+  case TokenKind::Label:
+  case TokenKind::LabelColon:
+  case TokenKind::OptionalLabel:
+  case TokenKind::OptionalLabelColon:
   case TokenKind::Invalid:
     return true;
   default:
     return false;
   }
+}
+
+bool mincaml::isLabel(const Token &T) {
+  return T.isOneOf(TokenKind::Label, TokenKind::LabelColon,
+                   TokenKind::LabelParen, TokenKind::OptionalLabel,
+                   TokenKind::OptionalLabelColon,
+                   TokenKind::OptionalLabelParen);
 }
 
 bool mincaml::startsParameter(const Token &T) {
@@ -51,6 +62,7 @@ bool mincaml::startsPattern(const Token &T) {
 
 bool mincaml::startsExpression(const Token &T) {
   switch (T.Kind) {
+  case TokenKind::LetOperator:
   case TokenKind::Let:
   case TokenKind::If:
   case TokenKind::Not:
@@ -60,6 +72,7 @@ bool mincaml::startsExpression(const Token &T) {
   case TokenKind::ArrayMake:
   case TokenKind::ArrayLength:
   case TokenKind::Assert:
+  case TokenKind::Lazy:
   case TokenKind::Fun:
   case TokenKind::For:
   case TokenKind::While:
@@ -72,7 +85,8 @@ bool mincaml::startsExpression(const Token &T) {
 }
 
 bool mincaml::startsItem(const Token &T) {
-  return T.isOneOf(TokenKind::Type, TokenKind::Exception, TokenKind::External);
+  return T.isOneOf(TokenKind::Type, TokenKind::Exception, TokenKind::External,
+                   TokenKind::Module, TokenKind::Open, TokenKind::Include);
 }
 
 std::string mincaml::describe(const Token &T) {
@@ -82,7 +96,9 @@ std::string mincaml::describe(const Token &T) {
   if (T.isOneOf(TokenKind::Integer, TokenKind::Float))
     return ("the number " + T.text()).str();
   if (T.isOneOf(TokenKind::ReservedWord, TokenKind::InfixSymbol,
-                TokenKind::PrefixSymbol))
+                TokenKind::PrefixSymbol, TokenKind::LetOperator,
+                TokenKind::AndOperator) ||
+      isLabel(T))
     return ("`" + T.text() + "`").str();
   return description(T.Kind).str();
 }
@@ -185,7 +201,8 @@ void TokenStream::skipToSync() {
   Recovering = true;
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
-    if (Current.isOneOf(TokenKind::LeftParen, TokenKind::Begin,
+    if (Current.isOneOf(TokenKind::LabelParen, TokenKind::OptionalLabelParen,
+                        TokenKind::LeftParen, TokenKind::Begin,
                         TokenKind::LeftArray, TokenKind::LeftBracket,
                         TokenKind::DotLeftBracket, TokenKind::LeftBrace)) {
       ++Open;
@@ -229,13 +246,32 @@ void TokenStream::skipToItem() {
   Recovering = !atItem();
 }
 
+void TokenStream::skipModule() {
+  Recovering = true;
+  TheLexer.setQuiet(true);
+  for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
+    if (Current.isOneOf(TokenKind::Struct, TokenKind::Begin) ||
+        atReserved("sig") || atReserved("object"))
+      ++Open;
+    else if (Current.is(TokenKind::End) && Open-- == 0)
+      break;
+    else if (!Open && Current.StartsLine &&
+             (startsItem(Current) ||
+              Current.isOneOf(TokenKind::Let, TokenKind::SemicolonSemicolon)))
+      break;
+    else if (!Open && Current.is(TokenKind::In))
+      break;
+  }
+  TheLexer.setQuiet(false);
+  Recovering = !(startsItem(Current) || Current.is(TokenKind::Let));
+}
+
 void TokenStream::skipForeignConstruct() {
   bool IsLoop = atReserved("while") || atReserved("for");
   bool ExtendsFarRight = atReserved("match") || atReserved("try") ||
                          atReserved("fun") || atReserved("function");
-  // Modules and classes contain definitions.
-  bool IsItem = atReserved("open") || atReserved("include") ||
-                atReserved("module") || atReserved("class");
+  // Classes contain definitions.
+  bool IsItem = atReserved("class");
   if (!IsLoop && !ExtendsFarRight) {
     // The lexer must not report the text that is skipped.
     TheLexer.setQuiet(!Options.Strict);

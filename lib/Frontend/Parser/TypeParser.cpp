@@ -33,14 +33,46 @@ TypeExpression *Parser::parseAnnotation() {
 /// take all of their arguments at once.
 TypeExpression *Parser::parseType() {
   SMLoc Start = Tok.start();
+  size_t LabelBase = Labels.size();
+  Labels.push_back(parseTypeLabel());
   TypeExpression *First = parseTupleType();
-  if (!Tok.is(TokenKind::Arrow))
+  if (!Tok.is(TokenKind::Arrow) && Labels.back().isNone()) {
+    Labels.resize(LabelBase);
     return First;
+  }
   size_t Base = Operands.size();
   Operands.push_back(First);
-  while (Tokens.consume(TokenKind::Arrow))
+  if (!Tok.is(TokenKind::Arrow))
+    Tokens.expect(TokenKind::Arrow);
+  while (Tokens.consume(TokenKind::Arrow)) {
+    Labels.push_back(parseTypeLabel());
     Operands.push_back(parseTupleType());
-  return makeType(TypeExpression::Kind::Function, Start, "", Base);
+  }
+  if (!Labels.back().isNone()) // The result has no label.
+    Tokens.expect(TokenKind::Arrow);
+  auto Found = ArrayRef(Labels).drop_front(LabelBase).drop_back();
+  bool HasLabels =
+      llvm::any_of(Found, [](const Label &L) { return !L.isNone(); });
+  auto Copy = HasLabels ? Context.copy(Found) : llvm::MutableArrayRef<Label>();
+  Labels.resize(LabelBase);
+  TypeExpression *T = makeType(TypeExpression::Kind::Function, Start, "", Base);
+  T->Labels = Copy;
+  return T;
+}
+
+/// Parses the label of a parameter, `x:` or `?x:`, if there is one.
+Label Parser::parseTypeLabel() {
+  if (Tok.is(TokenKind::OptionalLabelColon)) {
+    StringRef Name = Context.intern(Tok.text().trim("?:"));
+    Tokens.consume(TokenKind::OptionalLabelColon);
+    return {Name, /*IsOptional=*/true};
+  }
+  if (!Tok.is(TokenKind::Identifier) || !Tokens.precedes(TokenKind::Colon))
+    return {};
+  StringRef Name = Context.intern(Tok.text());
+  Tokens.consume(TokenKind::Identifier);
+  Tokens.consume(TokenKind::Colon);
+  return {Name};
 }
 
 TypeExpression *Parser::parseTupleType() {
@@ -403,9 +435,9 @@ ArrayRef<FieldDeclaration> Parser::parseFieldDeclarations(StringRef Where) {
 }
 
 FieldName Parser::parseFieldName() {
-  if (Tok.is(TokenKind::Identifier)) {
+  if (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName)) {
     FieldName Name{Context.intern(Tok.text()), Tok.Range};
-    Tokens.consume(TokenKind::Identifier);
+    Tokens.consume(Tok.Kind);
     return Name;
   }
   if (Tokens.beginError())

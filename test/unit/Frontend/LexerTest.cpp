@@ -84,10 +84,10 @@ TEST(Lexer, Words) {
   EXPECT_EQ(kinds("_ __ _x x_ x' x1 xY"),
             "Underscore Identifier Identifier Identifier Identifier "
             "Identifier Identifier");
-  EXPECT_EQ(lexerCodes("List.len Array.of_lists Foo.Bar.baz"),
-            "MC0116 MC0116 MC0116");
+  EXPECT_EQ(kinds("List.len Foo.Bar.baz Foo.Bar"),
+            "QualifiedName QualifiedName Constructor");
   EXPECT_EQ(kinds("X Not_found x"), "Constructor Constructor Identifier");
-  EXPECT_EQ(kinds("Array.make Array.makes"), "ArrayMake Invalid");
+  EXPECT_EQ(kinds("Array.make Array.makes"), "ArrayMake QualifiedName");
 }
 
 TEST(Lexer, Comments) {

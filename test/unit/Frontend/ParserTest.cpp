@@ -238,7 +238,7 @@ TEST(Parser, OneErrorForOneMistakeInTheExtendedLanguage) {
   EXPECT_EQ(codes("f !"), "MC0202");
   EXPECT_EQ(codes("x := "), "MC0202");
   EXPECT_EQ(codes(";;"), "MC0201");
-  EXPECT_EQ(codes("let x = f match y with 1 -> 2\nlet y = lazy 2"),
+  EXPECT_EQ(codes("let x = f match y with 1 -> 2\nlet y = new c"),
             "MC0221 MC0120");
   EXPECT_EQ(codes("type t = { x : int"), "MC0204");
   EXPECT_EQ(codes("type t = A of\nlet x = 1"), "MC0229");

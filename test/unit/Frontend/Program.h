@@ -46,8 +46,8 @@ public:
   bool infer() {
     if (!Tree && !parse())
       return false;
-    Tree = addLibrary(*Tree, Trees, Language);
-    return inferTypes(*Tree, Types, Language, Engine);
+    Tree = addLibrary(*Tree, Trees, Language, Engine);
+    return Tree && inferTypes(*Tree, Trees, Types, Language, Engine);
   }
 
   /// Runs the stages that follow type inference.

@@ -179,7 +179,6 @@ TEST(TypeInference, OneErrorForOneMistake) {
                            "print_int (if true then a else [|1|]).(0)"),
             "MC0310");
   EXPECT_EQ(inferenceCodes("1; ()"), "MC0314");
-  EXPECT_EQ(inferenceCodes("1"), "MC0315");
   EXPECT_EQ(inferenceCodes("print_int 1.(0)"), "MC0308");
   EXPECT_EQ(inferenceCodes("print_int (1).(0)"), "MC0316");
   EXPECT_EQ(inferenceCodes("let (a, b) = 1 in print_int (a + b)"), "MC0318");

@@ -13,7 +13,15 @@ _TEXTS: Mapping[str, Sequence[str]] = {
     "name": ["a", "f_", "x'", "_y"],
     "infix-symbol": ["+!", "|?", "@+", "**-", "%", "-->", "=="],
     "prefix-symbol": ["!!", "~+", "?!"],
-    "library-name": ["Array.map", "String.length", "Printf.sprintf", "Int.abs"],
+    "qualified-name": ["Array.map", "String.length", "Printf.sprintf", "M.N.x"],
+    "let-operator": ["let*", "let+"],
+    "and-operator": ["and*", "and+"],
+    "label": ["~x"],
+    "label-colon": ["~x:"],
+    "label-parenthesis": ["~("],
+    "optional-label": ["?x"],
+    "optional-label-colon": ["?x:"],
+    "optional-label-parenthesis": ["?("],
     "constructor": ["E", "Not_found", "F'1"],
     "integer": ["0", "42", "1_000", "0x1F", "0b10", "0o17"],
     "float": ["1.", "2.5", "1e10", "1_0.5e-3"],
@@ -23,8 +31,12 @@ _TEXTS: Mapping[str, Sequence[str]] = {
 }
 # The tokens and classes of tokens that an argument can begin with.
 _ARGUMENTS = frozenset(
-    "name library-name constructor integer float character string true false begin not"
-    " ( [ [| { ! prefix-symbol Array.make Array.create Array.length".split()
+    "name qualified-name constructor integer float character string true false begin not"
+    " ( [ [| { ! prefix-symbol label label-colon optional-label optional-label-colon"
+    " Array.make Array.create Array.length".split()
+)
+_NUMBERED = frozenset(
+    "name qualified-name constructor type-variable label optional-label".split()
 )
 _BLANKS = [" "] * 20 + ["\n", "\n  ", "\t", " (* a comment *) ", "\n(* (* nested *) *)\n"]
 _LONGEST = 60
@@ -36,9 +48,9 @@ def text_of(tokens: Sequence[str], chance: random.Random) -> str:
     for number, token in enumerate(tokens):
         texts = _TEXTS.get(token)
         text = chance.choice(texts) if texts else token
-        if token in ("name", "constructor", "type-variable"):
+        if token in _NUMBERED:
             text += str(number)
-        elif token in ("infix-symbol", "prefix-symbol"):
+        elif token in ("infix-symbol", "prefix-symbol", "let-operator", "and-operator"):
             text += f"{number:b}".replace("0", "+").replace("1", "*")
         parts += [text, chance.choice(_BLANKS)]
     return "".join(parts) + "\n"

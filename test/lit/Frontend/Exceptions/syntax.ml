@@ -2,29 +2,26 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+18]]:11: error: the name of an exception begins with a capital letter, but 'found' does not [MC0252]
-   CHECK: :[[#@LINE+18]]:16: error: the type of a function needs parentheses here [MC0253]
-   CHECK: :[[#@LINE+18]]:11: error: expected the name of an exception, found `=` [MC0203]
-   CHECK: :[[#@LINE+18]]:17: error: an exception can be defined at the top level only [MC0251]
-   CHECK: note: move it in front of the definition that it is in, without `let` and `in`: `exception E`
-   CHECK: :[[#@LINE+17]]:13: error: an exception can be defined at the top level only [MC0251]
-   CHECK: note: move it in front of the definition that it is in, without `let` and `in`: `exception E`
-   CHECK: :[[#@LINE+16]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
-   CHECK: :[[#@LINE+15]]:9: note: the `try` is here: `try e with E -> ...`
-   CHECK: :[[#@LINE+15]]:26: error: expected `->`, found `in` [MC0203]
+   CHECK: :[[#@LINE+15]]:11: error: the name of an exception begins with a capital letter, but 'found' does not [MC0252]
+   CHECK: :[[#@LINE+15]]:16: error: the type of a function needs parentheses here [MC0253]
+   CHECK: :[[#@LINE+15]]:11: error: expected the name of an exception, found `=` [MC0203]
+   CHECK: :[[#@LINE+15]]:17: error: an exception can be defined at the top level only [MC0251]
+   CHECK: :[[#@LINE+15]]:10: error: an exception can be defined at the top level only [MC0251]
+   CHECK: :[[#@LINE+15]]:17: error: expected `with` after the body of `try`, found `in` [MC0254]
    CHECK: :[[#@LINE+14]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
-   CHECK: note: or end the definition before it with `;;`, or with `in` if it belongs to this expression
+   CHECK: :[[#@LINE+14]]:26: error: expected `->`, found `in` [MC0203]
+   CHECK: :[[#@LINE+13]]:1: error: missing `;` before this expression [MC0222]
    CHECK: :[[#@LINE+13]]:23: error: 'E' takes one argument, or several in parentheses [MC0257]
    CHECK: :[[#@LINE+13]]:30: error: 'x' is bound twice in this pattern [MC0223]
    CHECK: :[[#@LINE+13]]:24: error: expected an exception, a name or `_` in the case of a handler, found `->` [MC0203]
    CHECK: :[[#@LINE+13]]:12: error: expected `of` before the type of the argument, found `(` [MC0203]
-   CHECK: 12 errors generated.
+   CHECK: 13 errors generated.
 *)
 exception found
 exception F of int -> int
 exception =
 let f x = begin exception E; x end
-let x = let exception E in 1
+let x = (exception E)
 let a = try f 1 in a
 let i () = try () with E in ()
 let j () = raise (E 1 2)

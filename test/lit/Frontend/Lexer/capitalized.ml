@@ -9,7 +9,7 @@
    CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Seq.length': there are no sequences; use lists or arrays [MC0116]
    CHECK-NEXT: print_int (Seq.length a);
    CHECK-NEXT: ^~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Buffer.resize': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Buffer.resize': the library does not have it [MC0116]
    CHECK-NEXT: let x = Buffer.resize 3 in
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: 3 errors generated.

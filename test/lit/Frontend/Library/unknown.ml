@@ -10,7 +10,7 @@
    CHECK-NEXT: let b = List.lenght [a]
    CHECK-NEXT: ^~~~~~~~~~~
    CHECK-NEXT: List.length
-   CHECK-NEXT: :[[#@LINE+11]]:9: error: unknown name 'List.tabulate': the library does not have it, and there are no other modules [MC0116]
+   CHECK-NEXT: :[[#@LINE+11]]:9: error: unknown name 'List.tabulate': the library does not have it [MC0116]
    CHECK-NEXT: let c = List.tabulate succ a
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+9]]:9: error: unknown name 'Float.sqr': did you mean `Float.sqrt`? [MC0116]

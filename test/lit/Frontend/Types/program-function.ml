@@ -1,8 +1,8 @@
-(* The program is unit, and no function.
+(* The program is no function.
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:1: error: a program must have type unit, but this one has type unit -> unit [MC0315]
+   CHECK: :[[#@LINE+7]]:1: error: an expression at the top level must not be a function, but this has type unit -> unit [MC0324]
    CHECK-NEXT: print_newline
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: ()

@@ -1,6 +1,6 @@
-(* The program is unit.
+(* A program of the original language is unit.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+6]]:14: error: a program must have type unit, but this one has type int [MC0315]
    CHECK-NEXT: let x = 1 in x + 1

@@ -1,3 +1,3 @@
-(* A function has labelled arguments. *)
+(* An argument has a label that the function does not have. *)
 let divide ~num ~den = num / den
-let () = print_int (divide ~num:6 ~den:3)
+let () = print_int (divide ~num:6 ~by:3)

@@ -1,3 +1,3 @@
-(* A function has an optional argument. *)
-let greet ?(name = "you") () = print_string name
-let () = greet ()
+(* An optional parameter without a default is used like one with a default. *)
+let greet ?name () = print_string ("hello " ^ name)
+let () = greet ~name:"you" ()

@@ -1,3 +1,5 @@
-(* The program applies a functor of the library. *)
-module IntSet = Set.Make (Int)
-let s = IntSet.add 1 IntSet.empty
+(* The program defines a functor. *)
+module Sorted (Order : ORDER) = struct
+  let sort l = List.sort Order.compare l
+end
+let () = print_int 1

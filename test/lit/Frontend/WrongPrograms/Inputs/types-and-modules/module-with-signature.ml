@@ -1,5 +1,5 @@
-(* The program defines a module with two functions. *)
-module Counter = struct
+(* A module has a signature. *)
+module Counter : sig val next : unit -> int end = struct
   let count = ref 0
   let next () = incr count; !count
 end

@@ -1,0 +1,882 @@
+//===- Modules.cpp - Resolution of modules --------------------------------===//
+//
+// A module is a name space. This pass makes one sequence of definitions of a
+// program and of all its modules: the definition of x in a module M gets the name
+// `M.x`. A walk in the order of the text, with the names in scope, then replaces
+// each name by that of its definition, so that later phases know neither modules
+// nor `open`. The modules of the library are found in the same way; addLibrary
+// puts their definitions in front of the program.
+//
+// The walk keeps a stack of tasks instead of recursing, because expressions can
+// be nested to any depth. It recurses on modules, patterns and types, which
+// LanguageOptions::NestingLimit limits.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Modules.h"
+#include "Characters.h"
+#include "Names.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <deque>
+#include <map>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::cast;
+using llvm::dyn_cast;
+using llvm::SMRange;
+using llvm::StringRef;
+
+namespace {
+
+/// A map that remembers its previous values, to return to them at the end of a
+/// scope.
+template <typename Value> class ScopedMap {
+public:
+  Value lookup(StringRef Name) const { return Current.lookup(Name); }
+  void set(StringRef Name, Value V) {
+    Value &Old = Current[Name];
+    Log.push_back({Name, Old});
+    Old = V;
+  }
+  size_t size() const { return Log.size(); }
+  void restore(size_t Size) {
+    for (; Log.size() > Size; Log.pop_back())
+      Current[Log.back().first] = Log.back().second;
+  }
+
+private:
+  llvm::DenseMap<StringRef, Value> Current;
+  std::vector<std::pair<StringRef, Value>> Log;
+};
+
+class ModuleResolver {
+public:
+  ModuleResolver(ASTContext &Trees, DiagnosticEngine &Diagnostics,
+                 FlatProgram &Result)
+      : Trees(Trees), Diagnostics(Diagnostics), Result(Result),
+        Current(&Modules.emplace_back()) {}
+
+  bool run(Expression &Program);
+
+private:
+  /// The kinds of names. A value and a type can have the same name.
+  enum Space : unsigned { Values, TypeNames, Constructors, FieldNames };
+  static constexpr unsigned NumSpaces = 4;
+
+  struct Module {
+    /// Empty for the program.
+    StringRef Path;
+    /// The full names of what the module defines.
+    llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
+    llvm::DenseMap<StringRef, Module *> Modules;
+  };
+
+  // Items.
+  Expression *flatten(Expression *E);
+  void flattenLibrary(Module &M, StringRef Text, Module *Argument);
+  Module *instantiate(ModuleDefinition &D);
+  Module *resolveStructure(StringRef Name, Expression *Contents);
+  void resolveItem(Expression *E);
+  void resolveDefinitions(LetDefinitions &L);
+  void resolveTypes(TypeDefinition &T);
+  void resolveModule(ModuleDefinition &D);
+  StringRef fullName(StringRef Name);
+  StringRef define(Space S, StringRef Name);
+  bool isTaken(Space S, StringRef Full);
+  void definePattern(Pattern &P);
+  void defineModule(const FieldName &Name, Module *M);
+
+  // Expressions.
+  struct Task {
+    enum class Kind : uint8_t {
+      Visit,
+      BeginScope,
+      EndScope,
+      Bind,
+      BindPattern,
+      BindParameters,
+      OpenModule,
+      DefineException,
+      CopyBodies
+    };
+    Kind TheKind;
+    void *Object = nullptr;
+  };
+  void walk(Expression *&Root);
+  void perform(const Task &T);
+  void visit(Expression *&E);
+  void schedule(llvm::ArrayRef<Task> New) {
+    Tasks.insert(Tasks.end(), New.rbegin(), New.rend());
+  }
+  void scheduleDefinitions(LetDefinitions &L);
+  void scheduleMatch(Match &M);
+
+  // Names.
+  void resolveNames(const TypeExpression *T);
+  void resolveNames(Pattern &P);
+  void resolveFields(llvm::MutableArrayRef<FieldName> Names);
+  void bind(Binder &B);
+  void bindPattern(Pattern &P);
+  void bindParameters(FunctionDefinition &F);
+  void resolve(Space S, StringRef &Name, SMRange Range);
+  void use(Space S, StringRef Name, SMRange Range) {
+    if (S == Values && !IsInLibrary)
+      Result.Used.insert({Name, Range});
+  }
+  Module *findModule(const FieldName &Path);
+  Module *libraryModule(StringRef Name);
+  StringRef findIn(const Module &M, Space S, StringRef Name);
+  void reportUnknown(const Module &M, Space S, StringRef Name, SMRange Range);
+  void open(const Module &M, bool Exports);
+
+  // Scopes.
+  struct Mark {
+    size_t Names[NumSpaces];
+    size_t Modules;
+  };
+  Mark mark() const;
+  void restore(const Mark &M);
+
+  ASTContext &Trees;
+  DiagnosticEngine &Diagnostics;
+  FlatProgram &Result;
+  /// A deque, so that its elements do not move. The first one is the program.
+  std::deque<Module> Modules;
+  /// The module whose items are being resolved.
+  Module *Current;
+  llvm::DenseMap<StringRef, Module *> Library;
+  /// The items of the modules of the library, by the positions of the modules.
+  std::map<unsigned, std::vector<Expression *>> LibraryItems;
+  bool IsInLibrary = false;
+  /// Whether names of Stdlib are used after definitions that may hide them.
+  bool NeedsStdlib = false;
+  /// The text of a module of the library is being resolved, which is no functor.
+  /// There, a value is written with its module: in the text of List, `compare` is
+  /// not `List.compare`.
+  bool HidesValues = false;
+  /// The full names of the names in scope. A name that is missing is its own full
+  /// name, if it is defined at all.
+  ScopedMap<StringRef> Scope[NumSpaces];
+  ScopedMap<Module *> ModuleScope;
+  std::vector<Expression *> Items;
+  std::vector<Task> Tasks;
+  std::vector<Mark> Marks;
+  /// Several binders can share an annotation.
+  llvm::DenseSet<const TypeExpression *> ResolvedTypes;
+};
+
+} // namespace
+
+//===- Items --------------------------------------------------------------===//
+
+bool ModuleResolver::run(Expression &Program) {
+  unsigned ErrorsBefore = Diagnostics.errors();
+  forEachExpression(Program, [this](const Expression &E) {
+    if (const auto *D = dyn_cast<ModuleDefinition>(&E))
+      NeedsStdlib |= D->Path.Name.contains('.');
+    else if (const auto *V = dyn_cast<VariableReference>(&E))
+      NeedsStdlib |= V->Name.starts_with("Stdlib.");
+  });
+  Result.Rest = flatten(&Program);
+  libraryModule("Stdlib"); // All programs can use its types.
+  for (const auto &[Position, OfModule] : LibraryItems)
+    llvm::append_range(Result.Library, OfModule);
+  Result.Items = std::move(Items);
+  return Diagnostics.errors() == ErrorsBefore;
+}
+
+/// Appends the items of a text of the library to Items. They get the path of M. The
+/// argument of a functor has the name Argument in its text.
+void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
+                                    Module *Argument) {
+  Expression *Contents = parseLibrary(Text, Trees);
+  if (!Contents)
+    return;
+  // Another module may need a name before it is reached.
+  for (Expression *E = Contents; !Argument && continuation(E);
+       E = *continuation(E))
+    if (auto *L = dyn_cast<LetDefinitions>(E))
+      for (const Definition &D : L->Definitions) {
+        StringRef Name =
+            D.Function ? D.Function->Name.Name : D.Target.Variable.Name;
+        M.Names[Values][Name] =
+            M.Path.empty() ? Name : Trees.intern((M.Path + "." + Name).str());
+      }
+  // Nothing of the program is in scope.
+  ScopedMap<StringRef> OuterScope[NumSpaces];
+  ScopedMap<Module *> OuterModules;
+  std::vector<Task> OuterTasks;
+  bool WasInLibrary = IsInLibrary;
+  bool HidBefore = HidesValues;
+  Module *Outer = Current;
+  std::swap(Scope, OuterScope);
+  std::swap(ModuleScope, OuterModules);
+  std::swap(Tasks, OuterTasks);
+  IsInLibrary = true;
+  HidesValues = !Argument;
+  Current = &M;
+  if (Argument)
+    ModuleScope.set("Argument", Argument);
+  else
+    ModuleScope.set(Text, &M);
+  flatten(Contents);
+  Current = Outer;
+  IsInLibrary = WasInLibrary;
+  HidesValues = HidBefore;
+  std::swap(Tasks, OuterTasks);
+  std::swap(ModuleScope, OuterModules);
+  std::swap(Scope, OuterScope);
+}
+
+/// Appends the items of a program or a module. Returns the expression after the
+/// last one.
+Expression *ModuleResolver::flatten(Expression *E) {
+  while (isTopLevelDefinition(E) || llvm::isa<TopLevelExpression>(E)) {
+    // The item may be an `open`, which is removed.
+    Expression *Rest = *continuation(E);
+    resolveItem(E);
+    E = Rest;
+  }
+  walk(E);
+  return E;
+}
+
+void ModuleResolver::resolveItem(Expression *E) {
+  if (auto *D = dyn_cast<ModuleDefinition>(E)) {
+    resolveModule(*D);
+    return;
+  }
+  if (auto *O = dyn_cast<Open>(E)) {
+    if (Module *M = findModule(O->Path))
+      open(*M, O->Written == Open::Notation::Include);
+    return;
+  }
+  if (auto *L = dyn_cast<LetDefinitions>(E)) {
+    resolveDefinitions(*L);
+  } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
+    resolveTypes(*T);
+  } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
+    resolveNames(X->Annotation);
+    X->Name = define(Constructors, X->Name);
+  } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
+    resolveNames(X->Variable.Annotation);
+    X->Variable.Name = define(Values, X->Variable.Name);
+  } else {
+    walk(cast<TopLevelExpression>(E)->Value);
+  }
+  Items.push_back(E);
+}
+
+void ModuleResolver::resolveDefinitions(LetDefinitions &L) {
+  auto Define = [&] {
+    for (Definition &D : L.Definitions) {
+      if (D.Function)
+        D.Function->Name.Name = define(Values, D.Function->Name.Name);
+      else
+        definePattern(D.Target);
+    }
+  };
+  Mark Outer = mark();
+  if (L.IsRecursive)
+    Define();
+  Mark Before = mark();
+  for (auto [D, Value] : llvm::zip_equal(L.Definitions, L.Values)) {
+    if (D.Function) {
+      bindParameters(*D.Function);
+    } else {
+      resolveNames(D.Target);
+    }
+    walk(Value);
+    if (D.Function)
+      D.Function->Body = Value;
+    restore(Before);
+  }
+  if (!L.IsRecursive)
+    Define();
+  if (HidesValues)
+    restore(Outer);
+}
+
+void ModuleResolver::resolveTypes(TypeDefinition &T) {
+  for (TypeDeclaration &D : T.Declarations)
+    D.Name = define(TypeNames, D.Name);
+  auto Fields = [&](llvm::ArrayRef<FieldDeclaration> Declared, bool IsRecord) {
+    for (const FieldDeclaration &F : Declared) {
+      resolveNames(F.Annotation);
+      if (IsRecord)
+        define(FieldNames, F.Name.Name);
+    }
+  };
+  for (TypeDeclaration &D : T.Declarations) {
+    resolveNames(D.Meaning);
+    Fields(D.Fields, /*IsRecord=*/true);
+    auto Declared = Trees.copy(D.Constructors);
+    for (ConstructorDeclaration &C : Declared) {
+      for (const TypeExpression *Argument : C.Arguments)
+        resolveNames(Argument);
+      Fields(C.Fields, /*IsRecord=*/false);
+      C.Name = define(Constructors, C.Name);
+    }
+    D.Constructors = Declared;
+  }
+}
+
+void ModuleResolver::resolveModule(ModuleDefinition &D) {
+  if (D.Path.Name.empty())
+    defineModule(D.Name, resolveStructure(D.Name.Name, D.Contents));
+  else if (D.Contents || !D.Argument.Name.empty())
+    defineModule(D.Name, instantiate(D));
+  else
+    defineModule(D.Name, findModule(D.Path));
+}
+
+/// Appends the items of a functor of the library for the argument of D.
+ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
+  Module *Argument =
+      D.Contents
+          ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
+                             D.Contents)
+          : findModule(D.Argument);
+  if (!D.Path.Name.contains('.') || !isLibraryText(D.Path.Name)) {
+    Diagnostics.report(
+        D.Path.Range, DiagnosticID::ModuleForm,
+        ("'" + D.Path.Name +
+         "' is no functor: there are `Map.Make`, `Set.Make` and those of the "
+         "library that docs/language.md lists")
+            .str());
+    return nullptr;
+  }
+  if (!Argument)
+    return nullptr;
+  Module &M = Modules.emplace_back();
+  M.Path = fullName(D.Name.Name);
+  size_t Size = Items.size();
+  flattenLibrary(M, D.Path.Name, Argument);
+  for (const Expression *Item : llvm::ArrayRef(Items).drop_front(Size))
+    Result.Instances[Item] = D.Name.Range;
+  return &M;
+}
+
+/// Appends the items of `struct ... end`.
+ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
+                                                         Expression *Contents) {
+  Module &M = Modules.emplace_back();
+  M.Path = fullName(Name);
+  Module *Outer = Current;
+  Mark Before = mark();
+  Current = &M;
+  Expression *Last = flatten(Contents);
+  if (!isEndOfProgram(Last))
+    Items.push_back(Trees.make<TopLevelExpression>(Last->Range, Last, nullptr));
+  restore(Before);
+  Current = Outer;
+  return &M;
+}
+
+/// Returns the name of a definition in the current module, with its path.
+StringRef ModuleResolver::fullName(StringRef Name) {
+  return Current->Path.empty()
+             ? Name
+             : Trees.intern((Current->Path + "." + Name).str());
+}
+
+void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
+  if (!M) // An error has been reported.
+    return;
+  if (!Current->Modules.try_emplace(Name.Name, M).second)
+    Diagnostics.report(Name.Range, DiagnosticID::DuplicateModule, Name.Name);
+  ModuleScope.set(Name.Name, M);
+}
+
+/// Brings a name that the current module defines into scope, and returns its full
+/// name.
+StringRef ModuleResolver::define(Space S, StringRef Name) {
+  if (Name == "_" || Name == "::" || Name == "[]")
+    return Name;
+  StringRef Full = fullName(Name);
+  if (isTaken(S, Full))
+    Full = Trees.uniqueName((Full + "#").str());
+  Current->Names[S][Name] = Full;
+  Scope[S].set(Name, Full);
+  return Full;
+}
+
+/// Whether a definition of the program would hide something of the library that is
+/// used after it: by the library itself or as `Stdlib.x`.
+bool ModuleResolver::isTaken(Space S, StringRef Full) {
+  if (IsInLibrary)
+    return false;
+  if (!modulePath(Full).empty())
+    return isLibraryName(Full);
+  if (!NeedsStdlib || isSymbolName(Full))
+    return false;
+  const Module *Stdlib = libraryModule("Stdlib");
+  switch (S) {
+  case Values:
+    return findBuiltin(Full) || runtime::findLibraryFunction(Full) ||
+           isLibraryName(Full);
+  case TypeNames:
+    return Stdlib->Names[S].contains(Full) ||
+           llvm::is_contained({"unit", "bool", "int", "float", "char", "string",
+                               "exn", "array"},
+                              Full);
+  case Constructors:
+    return Stdlib->Names[S].contains(Full) ||
+           llvm::any_of(runtime::Exceptions, [Full](const auto &X) {
+             return X.Name == Full;
+           });
+  case FieldNames:
+    return false;
+  }
+  llvm_unreachable("unknown space");
+}
+
+/// Gives the variables of a pattern at the top level their full names.
+void ModuleResolver::definePattern(Pattern &P) {
+  P.Variable.Name = define(Values, P.Variable.Name);
+  for (Pattern &Element : P.Elements)
+    definePattern(Element);
+}
+
+/// Brings the names of a module into scope. With Exports, they also become names
+/// of the current module.
+void ModuleResolver::open(const Module &M, bool Exports) {
+  for (unsigned S = 0; S != NumSpaces; ++S)
+    for (const auto &[Name, Full] : M.Names[S]) {
+      Scope[S].set(Name, Full);
+      if (Exports)
+        Current->Names[S][Name] = Full;
+    }
+  for (const auto &[Name, Inner] : M.Modules) {
+    ModuleScope.set(Name, Inner);
+    if (Exports)
+      Current->Modules[Name] = Inner;
+  }
+}
+
+//===- Expressions --------------------------------------------------------===//
+
+void ModuleResolver::walk(Expression *&Root) {
+  Tasks.push_back({Task::Kind::Visit, &Root});
+  while (!Tasks.empty()) {
+    Task T = Tasks.back();
+    Tasks.pop_back();
+    perform(T);
+  }
+}
+
+void ModuleResolver::perform(const Task &T) {
+  switch (T.TheKind) {
+  case Task::Kind::Visit:
+    visit(*static_cast<Expression **>(T.Object));
+    return;
+  case Task::Kind::BeginScope:
+    Marks.push_back(mark());
+    return;
+  case Task::Kind::EndScope:
+    restore(Marks.back());
+    Marks.pop_back();
+    return;
+  case Task::Kind::Bind:
+    bind(*static_cast<Binder *>(T.Object));
+    return;
+  case Task::Kind::BindPattern:
+    bindPattern(*static_cast<Pattern *>(T.Object));
+    return;
+  case Task::Kind::BindParameters:
+    bindParameters(*static_cast<FunctionDefinition *>(T.Object));
+    return;
+  case Task::Kind::OpenModule:
+    if (Module *M = findModule(static_cast<Open *>(T.Object)->Path))
+      open(*M, /*Exports=*/false);
+    return;
+  case Task::Kind::DefineException: {
+    StringRef Name = static_cast<ExceptionDefinition *>(T.Object)->Name;
+    Scope[Constructors].set(sourceName(Name), Name);
+    return;
+  }
+  case Task::Kind::CopyBodies: {
+    auto *L = static_cast<LetDefinitions *>(T.Object);
+    for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
+      if (D.Function)
+        D.Function->Body = Value;
+    return;
+  }
+  }
+}
+
+/// Resolves the names of an expression itself, and schedules its operands, each
+/// in its scope.
+void ModuleResolver::visit(Expression *&E) {
+  using K = Task::Kind;
+  switch (E->TheKind) {
+  case Expression::Kind::VariableReference: {
+    auto *V = cast<VariableReference>(E);
+    resolve(Values, V->Name, V->Range);
+    return;
+  }
+  case Expression::Kind::Let: {
+    auto *L = cast<Let>(E);
+    schedule({{K::Visit, &L->Value},
+              {K::BeginScope},
+              {K::Bind, &L->Variable},
+              {K::Visit, &L->Body},
+              {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::LetTuple: {
+    auto *L = cast<LetTuple>(E);
+    schedule({{K::Visit, &L->Body}, {K::EndScope}});
+    for (Binder &B : L->Variables)
+      schedule({{K::Bind, &B}});
+    schedule({{K::Visit, &L->Value}, {K::BeginScope}});
+    return;
+  }
+  case Expression::Kind::LetRec: {
+    auto *L = cast<LetRec>(E);
+    schedule({{K::BeginScope},
+              {K::Bind, &L->Function->Name},
+              {K::BeginScope},
+              {K::BindParameters, L->Function},
+              {K::Visit, &L->Function->Body},
+              {K::EndScope},
+              {K::Visit, &L->Body},
+              {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::LetDefinitions:
+    scheduleDefinitions(*cast<LetDefinitions>(E));
+    return;
+  case Expression::Kind::Fun: {
+    FunctionDefinition *F = cast<Fun>(E)->Function;
+    schedule({{K::BeginScope},
+              {K::BindParameters, F},
+              {K::Visit, &F->Body},
+              {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::For: {
+    auto *F = cast<For>(E);
+    schedule({{K::Visit, &F->From},
+              {K::Visit, &F->To},
+              {K::BeginScope},
+              {K::Bind, &F->Variable},
+              {K::Visit, &F->Body},
+              {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::Match:
+    scheduleMatch(*cast<Match>(E));
+    return;
+  case Expression::Kind::Open: {
+    auto *O = cast<Open>(E);
+    E = O->Body;
+    schedule(
+        {{K::BeginScope}, {K::OpenModule, O}, {K::Visit, &E}, {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::ExceptionDefinition: {
+    // A local exception is defined in front of the item that contains it.
+    auto *X = cast<ExceptionDefinition>(E);
+    resolveNames(X->Annotation);
+    X->Name = Trees.uniqueName((X->Name + "#").str());
+    X->IsLocal = false;
+    E = X->Body;
+    Items.push_back(X);
+    schedule({{K::BeginScope},
+              {K::DefineException, X},
+              {K::Visit, &E},
+              {K::EndScope}});
+    return;
+  }
+  case Expression::Kind::Construct: {
+    auto *C = cast<Construct>(E);
+    resolve(Constructors, C->Name, C->NameRange);
+    break;
+  }
+  case Expression::Kind::GetField: {
+    FieldName &Name = cast<GetField>(E)->Name;
+    resolve(FieldNames, Name.Name, Name.Range);
+    break;
+  }
+  case Expression::Kind::SetField: {
+    FieldName &Name = cast<SetField>(E)->Name;
+    resolve(FieldNames, Name.Name, Name.Range);
+    break;
+  }
+  case Expression::Kind::Record:
+    resolveFields(cast<Record>(E)->Names);
+    break;
+  case Expression::Kind::Annotated:
+    resolveNames(cast<Annotated>(E)->Annotation);
+    break;
+  default:
+    break;
+  }
+  size_t Base = Tasks.size();
+  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+    Tasks.push_back({K::Visit, Operand});
+  std::reverse(Tasks.begin() + Base, Tasks.end());
+}
+
+/// Schedules definitions within an expression.
+void ModuleResolver::scheduleDefinitions(LetDefinitions &L) {
+  using K = Task::Kind;
+  schedule({{K::CopyBodies, &L}, {K::Visit, &L.Body}, {K::EndScope}});
+  auto BindNames = [&] {
+    for (Definition &D : L.Definitions)
+      schedule({D.Function ? Task{K::Bind, &D.Function->Name}
+                           : Task{K::BindPattern, &D.Target}});
+  };
+  if (!L.IsRecursive) {
+    BindNames();
+    schedule({{K::BeginScope}});
+  }
+  for (size_t I = L.Definitions.size(); I--;) {
+    if (FunctionDefinition *F = L.Definitions[I].Function)
+      schedule({{K::BeginScope},
+                {K::BindParameters, F},
+                {K::Visit, &L.Values[I]},
+                {K::EndScope}});
+    else
+      schedule({{K::Visit, &L.Values[I]}});
+  }
+  if (L.IsRecursive) {
+    BindNames();
+    schedule({{K::BeginScope}});
+  }
+}
+
+void ModuleResolver::scheduleMatch(Match &M) {
+  using K = Task::Kind;
+  for (size_t I = M.Cases.size(); I--;)
+    schedule({{K::BeginScope},
+              {K::BindPattern, &M.Cases[I].ThePattern},
+              {K::Visit, &M.Guards[I]},
+              {K::Visit, &M.Bodies[I]},
+              {K::EndScope}});
+  schedule({{K::Visit, &M.Scrutinee}});
+}
+
+//===- Scopes -------------------------------------------------------------===//
+
+ModuleResolver::Mark ModuleResolver::mark() const {
+  Mark M;
+  for (unsigned S = 0; S != NumSpaces; ++S)
+    M.Names[S] = Scope[S].size();
+  M.Modules = ModuleScope.size();
+  return M;
+}
+
+void ModuleResolver::restore(const Mark &M) {
+  for (unsigned S = 0; S != NumSpaces; ++S)
+    Scope[S].restore(M.Names[S]);
+  ModuleScope.restore(M.Modules);
+}
+
+/// Brings a variable within an expression into scope. Such a variable keeps its
+/// name, which has no path.
+void ModuleResolver::bind(Binder &B) {
+  resolveNames(B.Annotation);
+  if (B.Name != "_")
+    Scope[Values].set(B.Name, B.Name);
+}
+
+void ModuleResolver::bindPattern(Pattern &P) {
+  resolveNames(P);
+  forEachBinder(P, [this](const Binder &B) {
+    if (B.Name != "_")
+      Scope[Values].set(B.Name, B.Name);
+  });
+}
+
+void ModuleResolver::bindParameters(FunctionDefinition &F) {
+  resolveNames(F.Name.Annotation);
+  resolveNames(F.ResultAnnotation);
+  for (Binder &B : F.Parameters)
+    bind(B);
+  for (Pattern &P : F.Patterns)
+    bindPattern(P);
+}
+
+//===- Names --------------------------------------------------------------===//
+
+// The parser makes types that are not changed by other phases. Replacing a name in
+// one is simpler than replacing all types around it.
+void ModuleResolver::resolveNames(const TypeExpression *T) {
+  if (!T || !ResolvedTypes.insert(T).second)
+    return;
+  if (T->TheKind == TypeExpression::Kind::Constructor)
+    resolve(TypeNames, const_cast<TypeExpression *>(T)->Name, T->Range);
+  for (const TypeExpression *Operand : T->Operands)
+    resolveNames(Operand);
+}
+
+/// Resolves the constructors, fields and types in a pattern.
+void ModuleResolver::resolveNames(Pattern &P) {
+  resolveNames(P.Variable.Annotation);
+  if (P.is(Pattern::Kind::Construct))
+    resolve(Constructors, P.Name, P.NameRange);
+  resolveFields(P.FieldNames);
+  for (Pattern &Element : P.Elements)
+    resolveNames(Element);
+}
+
+/// Resolves the fields of a record. If one has a path, the others need none.
+void ModuleResolver::resolveFields(llvm::MutableArrayRef<FieldName> Names) {
+  const FieldName *Qualified = llvm::find_if(
+      Names, [](const FieldName &N) { return N.Name.contains('.'); });
+  if (Qualified != Names.end()) {
+    StringRef Path = modulePath(Qualified->Name);
+    for (FieldName &N : Names)
+      if (!N.Name.contains('.'))
+        N.Name = Trees.intern((Path + "." + N.Name).str());
+  }
+  for (FieldName &N : Names)
+    resolve(FieldNames, N.Name, N.Range);
+}
+
+/// Replaces a name by the full name of what it denotes. A name that is not known
+/// stays as it is: inference reports it.
+void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
+  if (S == TypeNames && Name == "lazy_t" && Scope[S].lookup(Name).empty())
+    Name = "Lazy.t";
+  if (isSymbolName(Name) || !Name.contains('.')) {
+    StringRef Full = Scope[S].lookup(Name);
+    if (Full.empty() ? S == Values && isLibraryName(Name) : Full != Name)
+      use(S, Full.empty() ? Name : Full, Range);
+    if (!Full.empty())
+      Name = Full;
+    return;
+  }
+  StringRef Path = modulePath(Name);
+  const char *Start = Range.Start.getPointer();
+  // The range of a type also contains its arguments.
+  if (S == TypeNames)
+    Start = Range.End.getPointer() - Name.size();
+  auto At = [&](size_t Begin, size_t Length) {
+    return SMRange(llvm::SMLoc::getFromPointer(Start + Begin),
+                   llvm::SMLoc::getFromPointer(Start + Begin + Length));
+  };
+  StringRef First = Path.split('.').first;
+  if (!ModuleScope.lookup(First) && !libraryModule(First) &&
+      (!findModuleHint(First).empty() || findLibraryHint(Name))) {
+    reportCapitalized(Diagnostics, At(0, Name.size()), Name,
+                      /*IsStrict=*/false);
+    return;
+  }
+  const Module *M = findModule({Path, At(0, Path.size())});
+  if (!M)
+    return;
+  StringRef Full = findIn(*M, S, unqualifiedName(Name));
+  if (Full.empty())
+    reportUnknown(*M, S, Name, At(0, Name.size()));
+  else
+    Name = Full;
+  use(S, Name, Range);
+}
+
+StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
+  // The names of the library that need no module. A local variable may hide one.
+  if (&M == Library.lookup("Stdlib"))
+    return Scope[S].lookup(Name) != Name          ? Name
+           : S == Values && findBuiltin(Name)
+               ? Trees.intern(("Stdlib." + Name).str())
+               : StringRef();
+  return M.Names[S].lookup(Name);
+}
+
+void ModuleResolver::reportUnknown(const Module &M, Space S, StringRef Name,
+                                   SMRange Range) {
+  static constexpr StringRef Kinds[] = {"value", "type", "constructor",
+                                        "field"};
+  if (&M == Library.lookup(M.Path)) {
+    reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
+    return;
+  }
+  constexpr unsigned LargestDistance = 2;
+  StringRef Member = unqualifiedName(Name);
+  unsigned Distance = std::min<size_t>(LargestDistance, Member.size() - 1) + 1;
+  StringRef Nearest;
+  for (const auto &[Known, Full] : M.Names[S]) {
+    unsigned D = Member.edit_distance(Known, true, Distance);
+    if (D < Distance || (D == Distance && Known < Nearest)) {
+      Distance = D;
+      Nearest = Known;
+    }
+  }
+  Diagnostic D = Diagnostics.report(
+      Range, DiagnosticID::UnknownMember, M.Path, Kinds[S], Member,
+      Nearest.empty() ? "" : ("; did you mean '" + Nearest + "'?").str());
+  if (!Nearest.empty())
+    D.replace(
+        {llvm::SMLoc::getFromPointer(Range.End.getPointer() - Member.size()),
+         Range.End},
+        Nearest);
+}
+
+//===- Modules ------------------------------------------------------------===//
+
+/// Returns the module of this path; null after an error.
+ModuleResolver::Module *ModuleResolver::findModule(const FieldName &Path) {
+  auto [First, Rest] = Path.Name.split('.');
+  if (First.empty()) // A syntax error.
+    return nullptr;
+  Module *M = ModuleScope.lookup(First);
+  if (!M)
+    M = libraryModule(First);
+  while (M && !Rest.empty()) {
+    bool IsStandard = M == Library.lookup("Stdlib");
+    std::tie(First, Rest) = Rest.split('.');
+    M = IsStandard ? libraryModule(First) : M->Modules.lookup(First);
+  }
+  if (M)
+    return M;
+  StringRef Hint = findModuleHint(First);
+  Diagnostics.report(Path.Range, DiagnosticID::UnknownModule, First,
+                     Hint.empty() ? "" : ("; " + Hint).str());
+  return nullptr;
+}
+
+/// Returns a module of the library, or null.
+ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
+  auto [I, IsNew] = Library.try_emplace(Name, nullptr);
+  if (!IsNew)
+    return I->second;
+  Module &New = Modules.emplace_back();
+  // The names of Stdlib are written without it.
+  const bool IsStandard = Name == "Stdlib";
+  if (!IsStandard)
+    New.Path = Name;
+  auto Add = [&](StringRef Full) {
+    StringRef Member = Full;
+    if (Member.consume_front(Name) && Member.consume_front("."))
+      New.Names[Values][Member] = Full;
+  };
+  llvm::for_each(builtinNames(), Add);
+  for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
+    Add(F.Spelling);
+  // Modules of the library may use each other.
+  Library[Name] = &New;
+  std::vector<Expression *> Outer;
+  std::swap(Items, Outer);
+  flattenLibrary(New, Name, /*Argument=*/nullptr);
+  std::swap(Items, Outer);
+  if (Outer.empty() && New.Names[Values].empty())
+    Library[Name] = nullptr;
+  LibraryItems[libraryPosition(Name)] = std::move(Outer);
+  return Library[Name];
+}
+
+bool mincaml::resolveModules(Expression &Program, ASTContext &Trees,
+                             DiagnosticEngine &Diagnostics,
+                             FlatProgram &Result) {
+  return ModuleResolver(Trees, Diagnostics, Result).run(Program);
+}

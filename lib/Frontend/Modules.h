@@ -1,0 +1,55 @@
+//===- Modules.h - Resolution of modules ------------------------*- C++ -*-===//
+
+#ifndef MINCAML_LIB_FRONTEND_MODULES_H
+#define MINCAML_LIB_FRONTEND_MODULES_H
+
+#include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+#include <vector>
+
+namespace mincaml {
+
+class DiagnosticEngine;
+
+/// The names of values that are used, each with the source range of a use.
+using ValueUses = llvm::MapVector<llvm::StringRef, llvm::SMRange>;
+
+/// A program without modules. Its items are not linked to each other.
+struct FlatProgram {
+  /// The definitions and expressions at the top level of the program.
+  std::vector<ast::Expression *> Items;
+  /// The expression after the last item.
+  ast::Expression *Rest = nullptr;
+  /// The items that a functor of the library defines, each with the source range of
+  /// the module that it became part of.
+  llvm::DenseMap<const ast::Expression *, llvm::SMRange> Instances;
+  /// The definitions of the library's modules that the program mentions, and of those
+  /// that they mention. Each follows those that it uses.
+  std::vector<ast::Expression *> Library;
+  /// The values of modules and of the library that the program uses.
+  ValueUses Used;
+};
+
+/// Replaces modules by their definitions, which get names with the path of the
+/// module, `M.x`, and every name by that of its definition. Afterwards the
+/// program has no ModuleDefinition and no Open. A field has its full name only where
+/// it is used: inference finds it by the type of its record. Returns false after an
+/// error.
+bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
+                    DiagnosticEngine &Diagnostics, FlatProgram &Result);
+
+/// Whether the library has a text for this module, or for a functor, `Map.Make`.
+bool isLibraryText(llvm::StringRef Name);
+
+/// Parses the text of a module of the library, or of a functor, `Map.Make`. Returns
+/// null if there is none.
+ast::Expression *parseLibrary(llvm::StringRef Module, ast::ASTContext &Trees);
+
+/// Returns a number that is greater than those of the modules whose values the text
+/// of \p Module uses.
+unsigned libraryPosition(llvm::StringRef Module);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_FRONTEND_MODULES_H

@@ -1,0 +1,169 @@
+//===- ModuleParser.cpp - Parser of modules -------------------------------===//
+
+#include "Parser/Parser.h"
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::SMLoc;
+using llvm::SMRange;
+using llvm::StringRef;
+
+/// Parses `M` or `M.N`. After an error, the name is empty.
+FieldName Parser::parsePath() {
+  FieldName Path{Context.intern(Tok.text()), Tok.Range};
+  if (Tok.is(TokenKind::Constructor)) {
+    Tokens.consume(TokenKind::Constructor);
+    return Path;
+  }
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
+                                "the name of a module", describe(Tok));
+  Tokens.setRecovering(true);
+  return {};
+}
+
+/// Reports at a range that MinCaml does not have this form of module, skips the
+/// rest of the definition, and returns a placeholder for it.
+Expression *Parser::skipModule(SMLoc Start, SMRange At, StringRef Message) {
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(At, DiagnosticID::ModuleForm, Message);
+  Tokens.skipModule();
+  return Context.make<Open>(Tokens.from(Start), Open::Notation::TopLevel,
+                            FieldName{}, nullptr);
+}
+
+Expression *Parser::parseModuleDefinition() {
+  SMLoc Start = Tok.start();
+  Tokens.consume(TokenKind::Module);
+  if (Tok.is(TokenKind::Type))
+    return skipModule(Start, Tokens.from(Start),
+                      "there are no module types: leave out the signatures, "
+                      "`module M = struct ... end`");
+  if (Tok.is(TokenKind::Rec))
+    return skipModule(Start, Tok.Range,
+                      "modules cannot be recursive: put definitions that use "
+                      "each other into one module");
+  FieldName Name = parsePath();
+  if (Name.Name.contains('.') && Tokens.beginError())
+    Tokens.diagnostics().report(Name.Range, DiagnosticID::ExpectedToken,
+                                "the name of a module without a path",
+                                "the path '" + Name.Name.str() + "'");
+  if (Tok.is(TokenKind::LeftParen))
+    return skipModule(Start, Tok.Range,
+                      "a program cannot define functors: write the module for "
+                      "each argument, or give its functions parameters");
+  if (Tok.is(TokenKind::Colon))
+    return skipModule(Start, Tok.Range,
+                      "a module has no signature: leave it out, `module M = "
+                      "struct ... end`");
+  if (!Tokens.expect(TokenKind::Equal)) {
+    Tokens.skipModule();
+    return Context.make<ModuleDefinition>(Tokens.from(Start), Name, FieldName{},
+                                          nullptr, nullptr);
+  }
+  if (Tok.is(TokenKind::Struct)) {
+    Expression *Contents = parseStructure();
+    return Context.make<ModuleDefinition>(Tokens.from(Start), Name, FieldName{},
+                                          Contents, nullptr);
+  }
+  if (Tokens.atReserved("functor"))
+    return skipModule(Start, Tok.Range,
+                      "a program cannot define functors: write the module for "
+                      "each argument, or give its functions parameters");
+  FieldName Path = parsePath();
+  if (Path.Name.empty())
+    Tokens.skipModule();
+  FieldName Argument;
+  Expression *Contents = nullptr;
+  SMRange Opening = Tok.Range;
+  if (Tokens.consume(TokenKind::LeftParen)) {
+    if (Tok.is(TokenKind::Struct))
+      Contents = parseStructure();
+    else
+      Argument = parsePath();
+    expectClosing(Tokens, TokenKind::RightParen, Opening);
+  }
+  auto *M = Context.make<ModuleDefinition>(Tokens.from(Start), Name, Path,
+                                           Contents, nullptr);
+  M->Argument = Argument;
+  return M;
+}
+
+/// Parses `struct ... end`. Returns the items, linked like those of a program.
+Expression *Parser::parseStructure() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMRange Opening = Tok.Range;
+  size_t Base = Items.size();
+  Tokens.consume(TokenKind::Struct);
+  parseItems(TokenKind::End);
+  if (Items.size() == Base) {
+    SMLoc Here = Tokens.previousEnd();
+    expectClosing(Tokens, TokenKind::End, Opening);
+    return Context.make<UnitLiteral>(SMRange(Here, Here));
+  }
+  Expression *Contents = connect(Base);
+  expectClosing(Tokens, TokenKind::End, Opening);
+  return Contents;
+}
+
+/// Parses `open M` or `include M`.
+Expression *Parser::parseOpen() {
+  SMLoc Start = Tok.start();
+  Open::Notation Notation = Tok.is(TokenKind::Include)
+                                ? Open::Notation::Include
+                                : Open::Notation::TopLevel;
+  Tokens.consume(Tok.Kind);
+  if (Tok.isOneOf(TokenKind::Struct, TokenKind::Exclamation) ||
+      Tokens.atReserved("functor"))
+    return skipModule(Start, Tok.Range,
+                      "`open` and `include` take the name of a module");
+  FieldName Path = parsePath();
+  if (Path.Name.empty())
+    Tokens.skipModule();
+  return Context.make<Open>(Tokens.from(Start), Notation, Path, nullptr);
+}
+
+Expression *Parser::parseLetOpen(SMLoc Start) {
+  SMRange Word = Tok.Range;
+  bool IsOpen = Tokens.consume(TokenKind::Open);
+  if (!IsOpen && Tokens.beginError())
+    Tokens.diagnostics().report(
+        Word, DiagnosticID::ModuleForm,
+        "a module is defined at the top level or in another module: `module M "
+        "= struct ... end`");
+  FieldName Path;
+  if (IsOpen)
+    Path = parsePath();
+  else
+    Tokens.skipModule();
+  if (!Tokens.consume(TokenKind::In))
+    Tokens.expect(TokenKind::In);
+  return Context.make<Open>(SMRange(Start, Start), Open::Notation::Let, Path,
+                            nullptr);
+}
+
+/// Parses `let exception E of t in` from `exception` on.
+Expression *Parser::parseLocalException(SMLoc Start) {
+  Expression *E = parseExceptionDefinition();
+  auto *X = llvm::cast<ExceptionDefinition>(E);
+  X->IsLocal = true;
+  X->Range = SMRange(Start, Start);
+  Tokens.expect(TokenKind::In);
+  return X;
+}
+
+/// Whether the current token is the module of `M.(e)`.
+bool Parser::atPrefix() const {
+  Lexer Rest = Tokens.reread(Tok.end());
+  return Rest.next().is(TokenKind::Dot) && Rest.next().is(TokenKind::LeftParen);
+}
+
+Expression *Parser::parsePrefix(FieldName Path) {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  Tokens.consume(TokenKind::Dot);
+  Expression *E = parseParenthesized();
+  return Context.make<Open>(Tokens.from(Path.Range.Start),
+                            Open::Notation::Prefix, Path, E);
+}

@@ -1,0 +1,24 @@
+(* Forms of modules that MinCaml does not have: each is one error.
+
+   RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
+
+   CHECK: :[[#@LINE+9]]:1: error: there are no module types: leave out the signatures, `module M = struct ... end` [MC0280]
+   CHECK: :[[#@LINE+9]]:10: error: a program cannot define functors: write the module for each argument, or give its functions parameters [MC0280]
+   CHECK: :[[#@LINE+9]]:10: error: a module has no signature: leave it out, `module M = struct ... end` [MC0280]
+   CHECK: :[[#@LINE+13]]:8: error: modules cannot be recursive: put definitions that use each other into one module [MC0280]
+   CHECK: :[[#@LINE+13]]:15: error: a module is defined at the top level or in another module: `module M = struct ... end` [MC0280]
+   CHECK: :[[#@LINE+13]]:6: error: `open` and `include` take the name of a module [MC0280]
+   CHECK: :[[#@LINE+13]]:9: error: expected an expression, found `]` [MC0202]
+   CHECK: 7 errors generated.
+*)
+module type S = sig val x : int end
+module F (X : S) = struct let y = X.x end
+module G : sig
+  val x : int
+end = struct
+  let x = 1
+end
+module rec H = struct let x = 1 end
+let f x = let module L = List in L.length x
+open struct let x = 1 end
+let y = ]

@@ -1,3 +1,0 @@
-(* A module is included. *)
-include Array
-let () = print_int (length [| 1 |])

@@ -1,0 +1,3 @@
+(* A module is opened that does not exist. *)
+open Geometry
+let () = print_int 1
