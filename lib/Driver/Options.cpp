@@ -313,7 +313,7 @@ struct Flags {
                  clEnumValN(CrashKind::Signal, "signal", "signal"),
                  clEnumValN(CrashKind::Stack, "stack", "stack overflow"))};
 
-  // --help prints this after the options.
+  // --help-all prints this after the options.
   cl::extrahelp Forms{"\nKinds of --emit=, in the order of the stages:\n\n"
 #define EMIT(Enum, Spelling, Extension, View, Description)                     \
   "  " Spelling ": " Description "\n"
@@ -781,7 +781,94 @@ static void printVersionAndTools(StringRef ProgramPath, raw_ostream &OS) {
   printInstalledTools(ProgramPath, OS);
 }
 
-/// Hides LLVM's options from --help, except the most useful ones. --help-hidden
+/// What `--help` prints.
+static constexpr StringRef ShortHelp =
+    R"(mincaml-llc compiles MinCaml, a subset of OCaml, to SPARC and to this machine.
+
+USAGE: mincaml-llc [options] program.ml [object files] [-- arguments]
+
+  mincaml-llc fib.ml --target=host --run    compile for this machine and run
+  mincaml-llc fib.ml --run                  the same for SPARC, with an emulator
+  mincaml-llc fib.ml --interpret            run without compiling
+  mincaml-llc fib.ml -O2 -o fib             an optimized executable for SPARC
+  mincaml-llc fib.ml -S -o -                print the assembly
+  mincaml-llc fib.ml --emit=llvm -O2 -o -   print the LLVM IR after the passes
+  mincaml-llc fib.ml --emit=explorer        a page that shows all stages
+
+OPTIONS (--help-all lists all of them):
+
+  -o file                 the output; `-` is the standard output
+  --emit=kind,...         the outputs: tokens, ast, typed, core, knormal, closure,
+                          llvm, mir, regalloc, asm, obj, explorer, exe, ...
+  -S, -c                  the same as --emit=asm, --emit=obj
+  -fsyntax-only           check the program and write nothing
+  --target=name           sparc (V8, the default), sparcv9 or host
+  -O0 to -O3              the optimization level; without one, -O0
+  --passes=text           these passes instead of those of the level
+  --regalloc=name         the register allocator
+  -g                      debug information
+  --run, --interpret      run the program; its arguments follow `--`
+  --trace                 print the first steps of a run
+  --unsafe                do not check array indices
+  --std=mincaml           the original language without extensions
+  --explain=MC0205        explain an error by its code
+  -w, --Werror            no warnings, or warnings as errors
+  --print-passes          the passes of the compiler
+  --version               the version and the installed targets
+)";
+
+/// Reports the first option that no library has registered. LLVM's own message
+/// suggests options of one letter. Returns an empty text if there is none.
+static std::string findUnknownOption(ArrayRef<const char *> Arguments) {
+  const auto &Known = cl::getRegisteredOptions();
+  auto IsPrefix = [&](StringRef Name) {
+    auto I = Known.find(Name);
+    return I != Known.end() &&
+           (I->second->getFormattingFlag() == cl::Prefix ||
+            I->second->getFormattingFlag() == cl::AlwaysPrefix);
+  };
+  for (size_t I = 1; I < Arguments.size(); ++I) {
+    StringRef Written = Arguments[I];
+    StringRef Name = Written;
+    if (!Name.consume_front("-") || Name.empty())
+      continue;
+    Name.consume_front("-");
+    StringRef Value = Name.drop_front(std::min(Name.find('='), Name.size()));
+    Name = Name.drop_back(Value.size());
+    if (auto Found = Known.find(Name); Found != Known.end()) {
+      // The next word is the value.
+      if (Value.empty() &&
+          Found->second->getValueExpectedFlag() == cl::ValueRequired)
+        ++I;
+      continue;
+    }
+    bool HasPrefix = false;
+    for (size_t Length = 1; Length < Name.size(); ++Length)
+      HasPrefix = HasPrefix || IsPrefix(Name.take_front(Length));
+    if (HasPrefix)
+      continue;
+    unsigned Distance = Name.size() / 3 + 1;
+    StringRef Nearest = Name.starts_with("optimi") ? "O2" : "";
+    for (const auto &[Other, Option] : Known) {
+      if (Option->getOptionHiddenFlag() != cl::NotHidden || Other.size() < 2)
+        continue;
+      unsigned D = Name.edit_distance(Other, true, Distance);
+      if (D < Distance || (D == Distance && Other < Nearest)) {
+        Distance = D;
+        Nearest = Other;
+      }
+    }
+    std::string Message = "unknown option '" + Written.str() + "'";
+    if (Nearest.empty())
+      return Message + "; `mincaml-llc --help-all` lists the options";
+    bool HasShortForm = Nearest == "O2" || Nearest.starts_with("f");
+    return Message + "; did you mean '" + (HasShortForm ? "-" : "--") +
+           Nearest.str() + Value.str() + "'?";
+  }
+  return "";
+}
+
+/// Hides LLVM's options from --help-all, except the most useful ones. --help-hidden
 /// shows all.
 static void hideLLVMOptions(Flags &F) {
   const std::tuple<StringRef, cl::OptionCategory &, StringRef> Shown[] = {
@@ -902,15 +989,31 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   if (HasSeparator)
     Options.RunArguments.assign(Arguments.begin() + OwnArguments + 1,
                                 Arguments.end());
+  for (const char *&Argument :
+       MutableArrayRef(Arguments).take_front(OwnArguments)) {
+    StringRef Word = Argument;
+    if (Word == "--help" || Word == "-help" || Word == "-h") {
+      outs() << ShortHelp;
+      return CommandLineResult::Done;
+    }
+    if (Word == "--help-all" || Word == "-help-all")
+      Argument = "--help";
+  }
   std::string Text;
   raw_string_ostream TextOS(Text);
-  bool Parsed = cl::ParseCommandLineOptions(
-      OwnArguments, Arguments.data(),
-      "Compiles a MinCaml program to SPARC, to the host or to LLVM IR.\n",
-      &TextOS);
+  std::string Unknown =
+      findUnknownOption(ArrayRef(Arguments).take_front(OwnArguments));
+  bool Parsed = Unknown.empty() &&
+                cl::ParseCommandLineOptions(
+                    OwnArguments, Arguments.data(),
+                    "Compiles a MinCaml program to SPARC, to the host or to "
+                    "LLVM IR.\n",
+                    &TextOS);
 
   std::string Problem = diagnosticOptions(F, Options.Diagnostics);
-  if (!Parsed)
+  if (!Unknown.empty())
+    Problem = Unknown;
+  else if (!Parsed)
     Problem = usageMessage(Text, CommandLine.front());
   // This error comes first: the words after an open quote were split wrongly and
   // cause other errors.

@@ -462,6 +462,8 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
     Result = make(TokenKind::TypeVariable, Start);
     return true;
   }
+  if (!isASCII(*Start) && !Options.Strict && lexQuotedText(Start, Result))
+    return true;
   ++Current;
   if (isASCII(*Start)) {
     if (!Quiet) {
@@ -490,7 +492,105 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
     Diagnostics.report(SMLoc::getFromPointer(Bad), DiagnosticID::InvalidUTF8,
                        Bad - Begin, llvm::utohexstr(uint8_t(*Bad)));
   else
-    Diagnostics.report(rangeFrom(Start), DiagnosticID::NonASCII, Text);
+    reportNonASCII(Text);
+  return false;
+}
+
+/// A character that is often written instead of an ASCII character.
+struct LookAlike {
+  StringRef Character;
+  StringRef ASCII;
+  /// A name, for a character that cannot be seen.
+  StringRef Name;
+};
+
+static constexpr LookAlike LookAlikes[] = {
+    {"\u201C", "\"", ""},
+    {"\u201D", "\"", ""},
+    {"\u201E", "\"", ""},
+    {"\u00AB", "\"", ""},
+    {"\u00BB", "\"", ""},
+    {"\u2018", "'", ""},
+    {"\u2019", "'", ""},
+    {"\u00B4", "'", ""},
+    {"\u2032", "'", ""},
+    {"\u2010", "-", ""},
+    {"\u2011", "-", ""},
+    {"\u2012", "-", ""},
+    {"\u2013", "-", ""},
+    {"\u2014", "-", ""},
+    {"\u2212", "-", ""},
+    {"\u00D7", "*", ""},
+    {"\u00F7", "/", ""},
+    {"\u2192", "->", ""},
+    {"\u2190", "<-", ""},
+    {"\u2264", "<=", ""},
+    {"\u2265", ">=", ""},
+    {"\u2260", "<>", ""},
+    {"\u00A0", " ", "a no-break space"},
+    {"\u202F", " ", "a narrow no-break space"},
+    {"\u2002", " ", "a wide space"},
+    {"\u2003", " ", "a wide space"},
+    {"\u2009", " ", "a thin space"},
+    {"\u3000", " ", "a full-width space"},
+    {"\u200B", "", "a space without width"},
+    {"\uFEFF", "", "a byte order mark"},
+};
+
+/// Reports characters of UTF-8 that are not ASCII. Of the first one, the message says
+/// what it is, if it cannot be seen, and what is written instead.
+void Lexer::reportNonASCII(StringRef Text) {
+  StringRef First = Text.take_front(characterLength(Text));
+  const LookAlike *Known = llvm::find_if(
+      LookAlikes, [&](const LookAlike &L) { return L.Character == First; });
+  std::string What = "'" + Text.str() + "'";
+  if (Known == std::end(LookAlikes)) {
+    Diagnostics.report(rangeFrom(Text.begin()), DiagnosticID::NonASCII, What,
+                       "");
+    return;
+  }
+  if (!Known->Name.empty())
+    What = Known->Name;
+  std::string Hint = Known->ASCII == " " ? "; write a blank"
+                     : Known->ASCII.empty()
+                         ? "; remove it"
+                         : "; write `" + Known->ASCII.str() + "`";
+  Diagnostic D = Diagnostics.report(rangeFrom(Text.begin()),
+                                    DiagnosticID::NonASCII, What, Hint);
+  if (First == Text)
+    D.replace(rangeFrom(Text.begin()), Known->ASCII);
+}
+
+/// Reports a string or a character in typographic quotes, and reads up to its end.
+/// Returns false for anything else.
+bool Lexer::lexQuotedText(const char *Start, Token &Result) {
+  static constexpr std::pair<StringRef, StringRef> Quotes[] = {
+      {"\u201C", "\u201D"},
+      {"\u201E", "\u201C"},
+      {"\u201D", "\u201D"},
+      {"\u00AB", "\u00BB"},
+      {"\u2018", "\u2019"}};
+  StringRef Line = StringRef(Start, End - Start).take_until([](char C) {
+    return C == '\n';
+  });
+  for (auto [Opening, Closing] : Quotes) {
+    StringRef Rest = Line;
+    if (!Rest.consume_front(Opening))
+      continue;
+    size_t Length = Rest.find(Closing);
+    if (Length == StringRef::npos)
+      continue;
+    StringRef Text = Rest.take_front(Length);
+    Current = Text.end() + Closing.size();
+    Result = make(TokenKind::Invalid, Start);
+    StringRef Quote = Opening == "\u2018" && Text.size() == 1 ? "'" : "\"";
+    if (!Quiet)
+      Diagnostics
+          .report(Result.Range, DiagnosticID::NonASCII,
+                  "'" + Opening.str() + "'", "; write `" + Quote.str() + "`")
+          .replace(Result.Range, Quote + Text + Quote);
+    return true;
+  }
   return false;
 }
 
@@ -568,8 +668,11 @@ static const char *findStringEnd(StringRef Text) {
 }
 
 void Lexer::reportUnterminatedString(const char *Start) {
-  if (!Quiet)
-    Diagnostics.report(rangeOf({Start, 1}), DiagnosticID::UnterminatedString);
+  if (Quiet)
+    return;
+  if (DoubtfulString)
+    Start = DoubtfulString;
+  Diagnostics.report(rangeOf({Start, 1}), DiagnosticID::UnterminatedString);
 }
 
 Token Lexer::lexString(const char *Start) {
@@ -577,8 +680,12 @@ Token Lexer::lexString(const char *Start) {
   Current = StringEnd ? StringEnd : End;
   if (!Quiet)
     checkEscapes(Diagnostics, {Start, size_t(Current - Start)});
+  StringRef Text(Start, Current - Start);
   if (!StringEnd)
     reportUnterminatedString(Start);
+  else if (!DoubtfulString && Text.contains('\n') && Current != End &&
+           isWordCharacter(*Current))
+    DoubtfulString = Start;
   return make(StringEnd ? TokenKind::String : TokenKind::Invalid, Start);
 }
 

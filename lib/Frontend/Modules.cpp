@@ -429,9 +429,8 @@ bool ModuleResolver::isTaken(Space S, StringRef Full) {
                               Full);
   case Constructors:
     return Stdlib->Names[S].contains(Full) ||
-           llvm::any_of(runtime::Exceptions, [Full](const auto &X) {
-             return X.Name == Full;
-           });
+           llvm::any_of(runtime::Exceptions,
+                        [Full](const auto &X) { return X.Name == Full; });
   case FieldNames:
     return false;
   }
@@ -786,7 +785,7 @@ void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
 StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
   // The names of the library that need no module. A local variable may hide one.
   if (&M == Library.lookup("Stdlib"))
-    return Scope[S].lookup(Name) != Name          ? Name
+    return Scope[S].lookup(Name) != Name ? Name
            : S == Values && findBuiltin(Name)
                ? Trees.intern(("Stdlib." + Name).str())
                : StringRef();

@@ -809,7 +809,9 @@ private:
         To.insert(To.begin(), &Copy);
       } else {
         Copy.setDebugValueUndef();
-        Branch.getParent()->insert(MachineBasicBlock::iterator(Branch), &Copy);
+        // Nothing may stand between two branches.
+        MachineBasicBlock &MBB = *Branch.getParent();
+        MBB.insert(MBB.getFirstTerminator(), &Copy);
       }
     }
   }

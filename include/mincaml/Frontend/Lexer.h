@@ -68,6 +68,11 @@ public:
   /// The text that is not read yet.
   llvm::StringRef remainder() const { return {Current, size_t(End - Current)}; }
 
+  /// The text before this location.
+  llvm::StringRef textBefore(llvm::SMLoc Loc) const {
+    return {Begin, size_t(Loc.getPointer() - Begin)};
+  }
+
   /// Turns reports off, while the parser skips text, or on.
   void setQuiet(bool Q) { Quiet = Q; }
 
@@ -100,6 +105,8 @@ private:
   Token lexLeadingDot(const char *Start);
   bool lexForeignCharacter(const char *Start, Token &Result);
   bool lexUnknown(const char *Start, Token &Result);
+  bool lexQuotedText(const char *Start, Token &Result);
+  void reportNonASCII(llvm::StringRef Text);
   void reportUnterminatedString(const char *Start);
   void reportForeignOperator(const Token &T, llvm::StringRef Hint);
 
@@ -111,6 +118,9 @@ private:
   const char *const End;
   const char *Current;
   const char *InvalidInComment = nullptr;
+  /// The first string of several lines whose closing quote precedes a word, so that
+  /// it is probably the opening quote of another string; null if there was none.
+  const char *DoubtfulString = nullptr;
   bool StartsLine = true;
   bool Quiet = false;
   /// The number of reported `[` and `{` whose closing bracket has not been read

@@ -175,6 +175,8 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
     Operands.push_back(resolve(*Operand));
   if (T.TheKind == TypeExpression::Kind::Tuple)
     return Types.tuple(Operands);
+  if (!T.Labels.empty())
+    Labelled.push_back(&T);
   for (size_t I = 0; I != T.Labels.size(); ++I)
     if (T.Labels[I].IsOptional)
       Operands[I] = optional(Operands[I]);
@@ -243,6 +245,22 @@ Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
   return U.poison();
 }
 
+// The parser makes types that are not changed by other phases. Replacing a part of one
+// is simpler than replacing all types around it.
+void TypeAnnotations::removeLabels(ASTContext &Trees) {
+  for (const TypeExpression *T : Labelled) {
+    auto Operands = Trees.copy(T->Operands);
+    for (size_t I = 0; I != T->Labels.size(); ++I)
+      if (T->Labels[I].IsOptional)
+        Operands[I] = Trees.make<TypeExpression>(
+            TypeExpression::Kind::Constructor, Operands[I]->Range, "option",
+            Trees.copy(ArrayRef(T->Operands[I])));
+    auto *Changed = const_cast<TypeExpression *>(T);
+    Changed->Operands = Operands;
+    Changed->Labels = {}; // An annotation can be resolved several times.
+  }
+}
+
 /// The name of the type, which is at the end of the text.
 static SMRange nameRange(const TypeExpression &T) {
   // The name in the text can have no path, or a different one.
@@ -255,7 +273,37 @@ static SMRange nameRange(const TypeExpression &T) {
 }
 
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
-  Diagnostics.report(nameRange(T), DiagnosticID::UnknownType, T.Name);
+  constexpr size_t LongestName = 60;
+  // Names of other languages, then similar names.
+  StringRef Known =
+      llvm::StringSwitch<StringRef>(T.Name)
+          .Cases({"integer", "Int", "long", "int32", "int64"}, "int")
+          .Cases({"double", "real", "Float"}, "float")
+          .Cases({"boolean", "Bool"}, "bool")
+          .Cases({"str", "text", "String"}, "string")
+          .Cases({"character", "Char"}, "char")
+          .Case("void", "unit")
+          .Default("");
+  unsigned Distance = T.Name.size() / 3 + 1;
+  auto Consider = [&](StringRef Name) {
+    unsigned D = T.Name.edit_distance(Name, true, Distance);
+    if (D < Distance || (D == Distance && !Known.empty() && Name < Known)) {
+      Distance = D;
+      Known = Name;
+    }
+  };
+  if (Known.empty() && T.Name.size() <= LongestName) {
+    for (StringRef Name :
+         {"unit", "bool", "int", "float", "char", "string", "exn", "array"})
+      Consider(Name);
+    for (const auto &[Name, Ignored] : Names)
+      Consider(Name);
+  }
+  Diagnostic D = Diagnostics.report(
+      nameRange(T), DiagnosticID::UnknownType, T.Name,
+      Known.empty() ? "" : ("; did you mean `" + Known + "`?").str());
+  if (!Known.empty())
+    D.replace(nameRange(T), Known);
   return U.poison();
 }
 

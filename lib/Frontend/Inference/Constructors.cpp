@@ -237,6 +237,8 @@ void ConstructorScope::reportUnknownField(const FieldName &Name,
 }
 
 void ConstructorScope::reportNoSuchField(const FieldName &Name) {
+  if (!ReportedFields.insert(Name.Name).second)
+    return;
   NearestName Nearest(Name.Name);
   if (Name.Name.size() <= LongestName)
     for (const auto &[Field, Ignored] : Fields)

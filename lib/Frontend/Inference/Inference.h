@@ -95,9 +95,14 @@ public:
   /// that it was unified with.
   void propagateLevels();
 
-  /// Returns the texts whose bindings closed cycles, in the order of the
-  /// bindings.
-  std::vector<llvm::SMRange> findCycles();
+  /// A binding of a type to another one that contains it.
+  struct Cycle {
+    llvm::SMRange At;
+    std::string Part;
+    std::string Whole;
+  };
+  /// Returns the bindings that closed cycles, in their order.
+  std::vector<Cycle> findCycles();
 
 private:
   Type *representative(Type *T);
@@ -635,8 +640,13 @@ public:
   }
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
+  /// Removes the labels from all types that were resolved, as inference removes them
+  /// from functions and calls.
+  void removeLabels(ast::ASTContext &Trees);
 
 private:
+  std::vector<const ast::TypeExpression *> Labelled;
+
   /// A type that the program or the library defines.
   struct NamedType {
     const ast::TypeDeclaration *Declaration = nullptr;
@@ -745,6 +755,8 @@ private:
   /// The fields of records of each name, in the same way.
   llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
   llvm::DenseSet<llvm::StringRef> MutableFields;
+  /// The fields that are reported to be unknown, each once.
+  llvm::DenseSet<llvm::StringRef> ReportedFields;
 };
 
 /// Removes the paths of modules from fields whose record is known.

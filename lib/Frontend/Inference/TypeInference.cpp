@@ -253,8 +253,18 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
   }
   Format TheFormat = parseFormat(Literal->Value);
   if (!TheFormat.Malformed.empty()) {
-    Diagnostic D = Diagnostics.report(Literal->Range, DiagnosticID::BadFormat,
-                                      TheFormat.Malformed);
+    // The text of the literal has the conversion too, unless it has escapes.
+    StringRef Written(Literal->Range.Start.getPointer(),
+                      Literal->Range.End.getPointer() -
+                          Literal->Range.Start.getPointer());
+    size_t Position = Written.find(TheFormat.Malformed);
+    SMRange Range = Literal->Range;
+    if (Position != StringRef::npos)
+      Range = {SMLoc::getFromPointer(Written.data() + Position),
+               SMLoc::getFromPointer(Written.data() + Position +
+                                     TheFormat.Malformed.size())};
+    Diagnostic D =
+        Diagnostics.report(Range, DiagnosticID::BadFormat, TheFormat.Malformed);
     if (llvm::StringRef("lLnh").contains(TheFormat.Malformed.back()))
       D.note(llvm::SMRange(),
              "an int has 32 bits, and there is one kind of float: `%d`, `%f`");
@@ -290,8 +300,8 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Contexts.checkItem(&Program, infer(&Program));
-  for (SMRange R : U.findCycles())
-    Diagnostics.report(R, DiagnosticID::CyclicType);
+  for (const Unifier::Cycle &C : U.findCycles())
+    Diagnostics.report(C.At, DiagnosticID::CyclicType, C.Part, C.Whole);
   // The reason for an open type may be an error that was reported.
   if (Diagnostics.errors() == ErrorsBefore)
     Recorder.defaultOpenVariables(Diagnostics);
@@ -306,6 +316,7 @@ bool TypeInference::run(Expression &Program) {
   Types.setCurried(false);
   if (Diagnostics.errors() != ErrorsBefore)
     return false;
+  Annotations.removeLabels(Trees);
   Recorder.mergeArrows();
   return true;
 }

@@ -71,8 +71,7 @@ bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
     return true;
   }
   if (A->kind() != B->kind() || A->size() != B->size() ||
-      A->label() != B->label() ||
-      A->definition() != B->definition())
+      A->label() != B->label() || A->definition() != B->definition())
     return false;
   switch (A->kind()) {
   case Type::Kind::Function:
@@ -160,7 +159,7 @@ SMRange Unifier::boundAt(const Type *T) const {
   return I == BindingOf.end() ? SMRange() : Bindings[I->second].At;
 }
 
-std::vector<SMRange> Unifier::findCycles() {
+std::vector<Unifier::Cycle> Unifier::findCycles() {
   // Depth-first search over bindings and operands. Of the bindings on a cycle,
   // the last one closed it.
   enum Colour : uint8_t { Unseen, OnPath, Done };
@@ -209,10 +208,17 @@ std::vector<SMRange> Unifier::findCycles() {
   }
   llvm::sort(Closing);
   Closing.erase(llvm::unique(Closing), Closing.end());
-  std::vector<SMRange> Locations;
-  for (unsigned I : Closing)
-    Locations.push_back(Bindings[I].At);
-  return Locations;
+  std::vector<Cycle> Cycles;
+  for (unsigned I : Closing) {
+    // Without the binding, both types are finite, unless there are other cycles.
+    Type *Variable = Bindings[I].Variable;
+    Type *Bound = std::exchange(Variable->Result, nullptr);
+    Type::VariableNames Names;
+    std::string Inner = Variable->str(&Names);
+    Cycles.push_back({Bindings[I].At, Inner, Bound->str(&Names)});
+    Variable->Result = Bound;
+  }
+  return Cycles;
 }
 
 //===- Generalization and instantiation -----------------------------------===//

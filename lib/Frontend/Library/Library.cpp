@@ -198,6 +198,7 @@ public:
   /// Returns the range of a use of a name that the definition of types or of an
   /// exception defines.
   std::optional<SMRange> find(const Expression &Definition) const;
+
 private:
   void visitDeclaration(const TypeDeclaration &D);
 

@@ -476,9 +476,8 @@ Pattern Parser::parseLabelledParameter(Label &L) {
   SMLoc NameStart = SMLoc::getFromPointer(Range.Start.getPointer() + 1);
   SMRange Opening = Text.empty() ? Range : Tok.Range;
   Pattern P;
-  bool HasParentheses =
-      Text.empty() ||
-      (HasPattern && L.IsOptional && Tok.is(TokenKind::LeftParen));
+  bool HasParentheses = Text.empty() || (HasPattern && L.IsOptional &&
+                                         Tok.is(TokenKind::LeftParen));
   if (Text.empty()) {
     Text = Tok.is(TokenKind::Identifier) ? Tok.text() : "_";
     P = Pattern::variable({Context.intern(Text), Tok.Range});
@@ -725,6 +724,36 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   return Result;
 }
 
+/// If a `let` begins a line after a `;` or an `else` and has no `in`, reports that
+/// the `;` is one too many, or that an expression is missing after `else`.
+static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
+  DiagnosticEngine &Diagnostics = Tokens.diagnostics();
+  StringRef Text = Tokens.textBefore(LetRange.Start);
+  StringRef Before = Text.rtrim(" \t\r\n");
+  if (Tokens.options().Strict ||
+      Text.drop_front(Before.size()).count('\n') == 0)
+    return false;
+  // Further to the right, it is meant to be a part of the expression.
+  if (Diagnostics.position(LetRange.Start).Column != 1)
+    return false;
+  StringRef Last;
+  for (StringRef Word : {";", "else", "then"})
+    if (Before.ends_with(Word))
+      Last = Word;
+  if (Last.empty())
+    return false;
+  SMRange Range(SMLoc::getFromPointer(Before.end() - Last.size()),
+                SMLoc::getFromPointer(Before.end()));
+  Diagnostic D =
+      Diagnostics.report(Range, DiagnosticID::UnfinishedExpression, Last,
+                         Last == ";" ? "; remove the `;`" : "");
+  if (Last == ";")
+    D.replace(Range, "");
+  D.note(LetRange,
+         "the definition begins here; in an expression it needs `in`");
+  return true;
+}
+
 void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
   if (!Tokens.beginError())
     return;
@@ -735,6 +764,8 @@ void Parser::reportMissingIn(SMLoc Start, SMLoc ValueStart, StringRef What) {
                      : What == "(" ? "this tuple"
                                    : ("'" + What + "'").str();
   SMRange LetRange(Start, SMLoc::getFromPointer(Start.getPointer() + 3));
+  if (reportUnfinishedBefore(Tokens, LetRange))
+    return;
   if (Missing.Semicolon.isValid()) {
     SMRange Range(Missing.Semicolon,
                   SMLoc::getFromPointer(Missing.Semicolon.getPointer() + 1));

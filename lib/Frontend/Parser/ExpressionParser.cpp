@@ -738,12 +738,8 @@ Expression *Parser::parseInteger() {
   bool HasPrefix = Digits.size() > 2 && llvm::isAlpha(Digits[1]);
   if (StringRef(Digits).getAsInteger(HasPrefix ? 0 : 10, Value) ||
       Value > Largest) {
-    if (Tokens.beginError()) {
-      Diagnostic D = Tokens.diagnostics().report(
-          Range, DiagnosticID::IntTooLarge, Tok.text());
-      if (!HasPrefix)
-        D.insert(Range.End, ".0");
-    }
+    if (Tokens.beginError())
+      Tokens.diagnostics().report(Range, DiagnosticID::IntTooLarge, Tok.text());
     Value = 0;
   }
   Tokens.next();
@@ -756,6 +752,21 @@ Expression *Parser::parseFloat() {
   double Value = std::strtod(digits(Tok.text()).c_str(), nullptr);
   Tokens.next();
   return Context.make<FloatLiteral>(Range, Value);
+}
+
+/// Reports a string that is written in single quotes, `'text'`, which is lexed as a
+/// type variable. Returns false for other type variables.
+static bool reportQuotedText(TokenStream &Tokens) {
+  const Token &T = Tokens.current();
+  StringRef Text = T.text();
+  if (!Text.consume_front("'") || !Text.consume_back("'"))
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(T.Range, DiagnosticID::CharacterSize, Text,
+                std::to_string(Text.size()), "; a string has double quotes")
+        .replace(T.Range, "\"" + Text + "\"");
+  return true;
 }
 
 /// Reports that no expression begins with the current token.
@@ -791,6 +802,12 @@ Expression *Parser::reportNoExpression() {
   case TokenKind::External:
     reportNestedItem(Tokens);
     return makePlaceholder(Tokens, Context);
+  case TokenKind::TypeVariable:
+    if (reportQuotedText(Tokens)) {
+      Tokens.next();
+      return makePlaceholder(Tokens, Context);
+    }
+    [[fallthrough]];
   default:
     if (Tokens.beginError())
       Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedExpression,

@@ -116,6 +116,9 @@ public:
   /// Returns a lexer that reads the same text again, from Loc on, and reports
   /// nothing.
   Lexer reread(llvm::SMLoc Loc) const;
+  llvm::StringRef textBefore(llvm::SMLoc Loc) const {
+    return TheLexer.textBefore(Loc);
+  }
 
 private:
   friend class NestingScope;

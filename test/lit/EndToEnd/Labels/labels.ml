@@ -79,3 +79,49 @@ let () =
 type 'a visitor = { visit : depth:int -> ?label:string -> 'a -> unit }
 let v = { visit = (fun ~depth ?(label = "-") n -> print_endline (label ^ string_of_int (depth + n))) }
 let () = v.visit ~depth:1 2; v.visit 3 ~label:"+" ~depth:4
+
+(* >>> output
+7
+7
+7
+10
+8
+18
+4
+10
+50
+60
+-5
+1
+#1
+$1
+1
+6
+none1
+none3
+<x1>
+<y2>
+2
+9
+5
+6
+2
+2
+3
+3
+4
+3
+4
+42
+3
+2
+1
+121
+712
+6
+ab
+5
+4
+-3
++7
+<<< *)

@@ -2,16 +2,15 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+21]]:19: error: expected an expression, found `in` [MC0202]
+   CHECK: :[[#@LINE+20]]:19: error: expected an expression, found `in` [MC0202]
    CHECK-NEXT: let rec f x = x + in
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+19]]:16: error: expected an expression, found `)` [MC0202]
+   CHECK-NEXT: :[[#@LINE+18]]:16: error: expected an expression, found `)` [MC0202]
    CHECK-NEXT: let y = (1, 2, ) in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+17]]:9: error: the integer 99999999999 does not fit: an int has 32 bits, from -2147483648 to 2147483647 [MC0115]
+   CHECK-NEXT: :[[#@LINE+16]]:9: error: the integer 99999999999 does not fit: an int has 32 bits, from -2147483648 to 2147483647 [MC0115]
    CHECK-NEXT: let z = 99999999999 in
    CHECK-NEXT: ^~~~~~~~~~~
-   CHECK-NEXT: .0
    CHECK-NEXT: :[[#@LINE+14]]:14: error: expected an expression, found `)` [MC0202]
    CHECK-NEXT: let w = f (if) in
    CHECK-NEXT: ^

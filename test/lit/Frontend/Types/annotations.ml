@@ -2,21 +2,22 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+30]]:15: error: the value of 'x' has type float, but int is expected [MC0301]
+   CHECK: :[[#@LINE+31]]:15: error: the value of 'x' has type float, but int is expected [MC0301]
+   CHECK: :[[#@LINE+30]]:9: note: the type is stated here
+   CHECK: :[[#@LINE+30]]:27: error: the result of 'f' has type int, but float is expected [MC0301]
+   CHECK: :[[#@LINE+29]]:19: note: the type is stated here
+   CHECK: :[[#@LINE+28]]:8: note: 'a' is defined here
+   CHECK: :[[#@LINE+30]]:29: error: the value of 'h' has type int -> int, but int -> int -> int is expected [MC0301]
    CHECK: :[[#@LINE+29]]:9: note: the type is stated here
-   CHECK: :[[#@LINE+29]]:27: error: the result of 'f' has type int, but float is expected [MC0301]
-   CHECK: :[[#@LINE+28]]:19: note: the type is stated here
-   CHECK: :[[#@LINE+27]]:8: note: 'a' is defined here
-   CHECK: :[[#@LINE+29]]:29: error: the value of 'h' has type int -> int, but int -> int -> int is expected [MC0301]
-   CHECK: :[[#@LINE+28]]:9: note: the type is stated here
-   CHECK: :[[#@LINE+28]]:29: error: this value has type int * int, but int * float is expected [MC0301]
-   CHECK: :[[#@LINE+27]]:14: note: the type is stated here
-   CHECK: :[[#@LINE+27]]:7: error: this part has type int, but bool is expected [MC0301]
-   CHECK: :[[#@LINE+26]]:11: note: the type is stated here
-   CHECK: :[[#@LINE+26]]:10: error: this has type int, but float is expected [MC0301]
-   CHECK: :[[#@LINE+25]]:14: note: the type is stated here
-   CHECK: :[[#@LINE+25]]:20: error: the value of 'l' has type int, but int list is expected [MC0301]
-   CHECK: :[[#@LINE+25]]:9: error: there is no type 'strin' here [MC0337]
+   CHECK: :[[#@LINE+29]]:29: error: this value has type int * int, but int * float is expected [MC0301]
+   CHECK: :[[#@LINE+28]]:14: note: the type is stated here
+   CHECK: :[[#@LINE+28]]:7: error: this part has type int, but bool is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:11: note: the type is stated here
+   CHECK: :[[#@LINE+27]]:10: error: this has type int, but float is expected [MC0301]
+   CHECK: :[[#@LINE+26]]:14: note: the type is stated here
+   CHECK: :[[#@LINE+26]]:20: error: the value of 'l' has type int, but int list is expected [MC0301]
+   CHECK: :[[#@LINE+25]]:9: note: the type is stated here
+   CHECK: :[[#@LINE+25]]:9: error: there is no type 'strin' here; did you mean `string`? [MC0337]
    CHECK: :[[#@LINE+25]]:11: error: the type 'array' takes 1 type, but none is given; write `int array` [MC0370]
    CHECK: :[[#@LINE+25]]:25: error: the value of 'y' has type int array, but int array ref is expected [MC0301]
    CHECK: :[[#@LINE+24]]:9: note: the type is stated here
