@@ -177,7 +177,8 @@ let rec subset s t =
 let rec disjoint s t =
   match s with
   | Empty' -> true
-  | Node' (l, x, r, _) -> not (mem x t) && disjoint l t && disjoint r t
+  | Node' (l, x, r, _) ->
+    if mem x t then false else disjoint l t && disjoint r t
 
 let rec iter f s =
   match s with
