@@ -231,26 +231,36 @@ let rec partition f m =
     if holds then (join' l_true k x r_true, concat' l_false r_false)
     else (concat' l_true r_true, join' l_false k x r_false)
 
+(* The root of the higher map becomes that of the result. The last key is first. *)
 let rec merge f m n =
-  match m with
-  | Empty' ->
-    filter_map (fun k y -> f k None (Some y)) n
-  | Node' (l, k, x, r, _) ->
+  match m, n with
+  | Node' (l, k, x, r, h), _ when h >= height' n ->
     let nl, y, nr = split k n in
-    let l = merge f l nl in
-    let z = f k (Some x) y in
     let r = merge f r nr in
-    join_option' l k z r
+    let z = f k (Some x) y in
+    join_option' (merge f l nl) k z r
+  | _, Node' (l, k, y, r, _) ->
+    let ml, x, mr = split k m in
+    let r = merge f mr r in
+    let z = f k x (Some y) in
+    join_option' (merge f ml l) k z r
+  | _, Empty' -> Empty'
 
+(* Likewise, but f is called for a root after its subtrees. *)
 let rec union f m n =
   match m, n with
   | Empty', o | o, Empty' -> o
-  | Node' (l, k, x, r, _), _ ->
-    let nl, y, nr = split k n in
-    let l = union f l nl in
-    let z = match y with None -> Some x | Some y -> f k x y in
-    let r = union f r nr in
-    join_option' l k z r
+  | Node' (l, k, x, r, h), Node' (l', k', y, r', h') ->
+    if h >= h' then
+      let l', y, r' = split k n in
+      let l = union f l l' in
+      let r = union f r r' in
+      join_option' l k (match y with None -> Some x | Some y -> f k x y) r
+    else
+      let l, x, r = split k' m in
+      let l = union f l l' in
+      let r = union f r r' in
+      join_option' l k' (match x with None -> Some y | Some x -> f k' x y) r
 
 let rec cardinal m =
   match m with

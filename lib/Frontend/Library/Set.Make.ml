@@ -143,12 +143,20 @@ let rec split x s =
       let rl, found, rr = split x r in
       (join' l y rl, found, rr)
 
+(* The root of the higher set becomes that of the result. *)
 let rec union s t =
   match s, t with
   | Empty', u | u, Empty' -> u
-  | Node' (l, x, r, _), _ ->
-    let tl, _, tr = split x t in
-    join' (union l tl) x (union r tr)
+  | Node' (l, x, r, h), Node' (l', x', r', h') ->
+    if h >= h' then
+      if h' = 1 then add x' s
+      else
+        let l', _, r' = split x t in
+        join' (union l l') x (union r r')
+    else if h = 1 then add x t
+    else
+      let l, _, r = split x' s in
+      join' (union l l') x' (union r r')
 
 let rec inter s t =
   match s, t with
