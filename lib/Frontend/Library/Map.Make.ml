@@ -203,14 +203,23 @@ let rec exists f m =
   | Empty' -> false
   | Node' (l, k, x, r, _) -> f k x || exists f l || exists f r
 
-let rec filter f m =
-  match m with
-  | Empty' -> Empty'
-  | Node' (l, k, x, r, _) ->
-    let l = filter f l in
-    let keeps = f k x in
-    let r = filter f r in
-    if keeps then join' l k x r else concat' l r
+(* A subtree of which all bindings are kept is not made again. *)
+let filter f m =
+  let removed = ref 0 in
+  let rec go m =
+    match m with
+    | Empty' -> Empty'
+    | Node' (l, k, x, r, _) ->
+      let before = !removed in
+      let l = go l in
+      let keeps = f k x in
+      let r = go r in
+      if keeps then if !removed = before then m else join' l k x r
+      else (
+        incr removed;
+        concat' l r)
+  in
+  go m
 
 let rec filter_map f m =
   match m with

@@ -208,14 +208,23 @@ let rec exists f s =
   | Empty' -> false
   | Node' (l, x, r, _) -> f x || exists f l || exists f r
 
-let rec filter f s =
-  match s with
-  | Empty' -> Empty'
-  | Node' (l, x, r, _) ->
-    let l = filter f l in
-    let keeps = f x in
-    let r = filter f r in
-    if keeps then join' l x r else concat' l r
+(* A subtree of which all elements are kept is not made again. *)
+let filter f s =
+  let removed = ref 0 in
+  let rec go s =
+    match s with
+    | Empty' -> Empty'
+    | Node' (l, x, r, _) ->
+      let before = !removed in
+      let l = go l in
+      let keeps = f x in
+      let r = go r in
+      if keeps then if !removed = before then s else join' l x r
+      else (
+        incr removed;
+        concat' l r)
+  in
+  go s
 
 let rec partition f s =
   match s with
@@ -238,14 +247,56 @@ let elements s =
   in
   go s []
 
-let of_list l = List.fold_left (fun s x -> add x s) empty l
+(* A set of more than five elements is made from the sorted list, with the middle
+   element as the root. *)
+let of_list l =
+  let rec build n l =
+    match n, l with
+    | 0, _ -> (Empty', l)
+    | _ ->
+      match build (n / 2) l with
+      | left, x :: rest ->
+        let right, rest = build (n - 1 - n / 2) rest in
+        (node' left x right, rest)
+      | tree -> tree
+  in
+  if List.compare_length_with l 5 <= 0 then
+    List.fold_left (fun s x -> add x s) empty l
+  else
+    let l = List.sort_uniq Argument.compare l in
+    let s, _ = build (List.length l) l in
+    s
 
-let map f s = List.fold_left (fun t x -> add (f x) t) empty (elements s)
+(* Like join', for trees of any elements. *)
+let unite' l x r =
+  let is_after = is_empty l || Argument.compare (max_elt l) x < 0 in
+  if is_after && (is_empty r || Argument.compare x (min_elt r) < 0) then join' l x r
+  else union l (add x r)
 
+(* Subtrees whose elements stay equal keep their form. *)
 let filter_map f s =
-  List.fold_left
-    (fun t x -> match f x with None -> t | Some y -> add y t)
-    empty (elements s)
+  let changed = ref 0 in
+  let rec go s =
+    match s with
+    | Empty' -> Empty'
+    | Node' (l, x, r, h) ->
+      let before = !changed in
+      let l = go l in
+      let y = f x in
+      let r = go r in
+      match y with
+      | Some y ->
+        if Argument.compare x y <> 0 then incr changed;
+        if !changed = before then Node' (l, y, r, h) else unite' l y r
+      | None ->
+        incr changed;
+        (match l, r with
+         | Empty', s | s, Empty' -> s
+         | _ -> unite' l (min_elt r) (remove_min' r))
+  in
+  go s
+
+let map f s = filter_map (fun x -> Some (f x)) s
 
 let compare s t =
   let rec go l m =
