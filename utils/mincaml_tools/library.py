@@ -155,7 +155,7 @@ let show_exception e =
   | Lazy.Undefined -> print_string "Lazy.Undefined"
   | Fun.Finally_raised _ -> print_string "Finally_raised"
   | _ -> print_string "other"
-let show_forced show l = try show (Lazy.force l) with e -> show_exception e; print_char ';'
+let show_forced show l = (try show (Lazy.force l) with e -> show_exception e); print_char ';'
 let show_lazy show l =
   show_bool (Lazy.is_val l); show_forced show l; show_forced show l; show_bool (Lazy.is_val l)
 let note n = print_int n; print_char ' '; if n mod 13 = 5 then raise Exit
