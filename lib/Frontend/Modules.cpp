@@ -805,6 +805,9 @@ void ModuleResolver::reportUnknown(const Module &M, Space S, StringRef Name,
   unsigned Distance = std::min<size_t>(LargestDistance, Member.size() - 1) + 1;
   StringRef Nearest;
   for (const auto &[Known, Full] : M.Names[S]) {
+    // Names of functors that programs must not use end in this way.
+    if (Known.ends_with("'") && !Member.ends_with("'"))
+      continue;
     unsigned D = Member.edit_distance(Known, true, Distance);
     if (D < Distance || (D == Distance && Known < Nearest)) {
       Distance = D;

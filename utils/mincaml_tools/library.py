@@ -4,7 +4,7 @@ import random
 import re
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -12,7 +12,7 @@ from pathlib import Path
 from .grammar.vocabulary import Vocabulary
 from .options import CommandLine, run_main
 from .paths import ROOT, BuildDirectory
-from .processes import require, run
+from .processes import ToolError, require, run
 
 _DESCRIPTION = """\
 Calls the functions of the library with generated arguments, and compares their results,
@@ -29,8 +29,55 @@ Exit status: 0; 1 if something differs; 2 for wrong usage or a missing tool.
 _SECONDS = 600
 _DOCUMENT = ROOT / "docs" / "language.md"
 _MODULES = (
-    "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun"
+    "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun "
+    "Lazy"
 ).split()
+
+
+@dataclass(frozen=True)
+class _Functor:
+    """Modules that a functor makes. Their interface is the signature S."""
+
+    arguments: dict[str, str]
+    # Definitions for each of the modules: `show_`, and a function that makes a value from
+    # the list of its elements. Search trees are shown with their keys in preorder.
+    prelude: str
+
+
+_FUNCTORS = {
+    "Map.Make": _Functor(
+        {"IntMap": "Int", "StringMap": "String"},
+        """\
+module {name} = Map.Make ({argument})
+let {lower} l = List.fold_left (fun m (k, x) -> {name}.add k x m) {name}.empty l
+let show_{lower} show m =
+  {name}.iter (fun k x -> show_{key} k; print_char '='; show_element show x) m;
+  ignore ({name}.exists (fun k _ -> print_char ' '; show_{key} k; false) m)
+""",
+    ),
+    "Set.Make": _Functor(
+        {"IntSet": "Int", "StringSet": "String"},
+        """\
+module {name} = Set.Make ({argument})
+let {lower} l = List.fold_left (fun s x -> {name}.add x s) {name}.empty l
+let show_{lower} s =
+  {name}.iter (show_element show_{key}) s;
+  ignore ({name}.exists (fun x -> print_char ' '; show_{key} x; false) s)
+""",
+    ),
+}
+# The types t of modules that have another name.
+_PLAIN = {
+    "String": "string", "Bytes": "bytes", "Int": "int", "Float": "float", "Char": "char",
+    "Bool": "bool", "Unit": "unit", "List": "list", "Array": "array", "Option": "option",
+    "Result": "result",
+}  # fmt: skip
+# For the type of each module that a functor makes, the type of its keys.
+_KEY_TYPES = {
+    f"{name}.t": _PLAIN[argument]
+    for functor in _FUNCTORS.values()
+    for name, argument in functor.arguments.items()
+}
 
 # Names that no call compares, by the reason.
 _SKIPPED = {
@@ -105,8 +152,12 @@ let show_exception e =
   | Division_by_zero -> print_string "Division_by_zero"
   | Stack.Empty -> print_string "Stack.Empty"
   | Queue.Empty -> print_string "Queue.Empty"
+  | Lazy.Undefined -> print_string "Lazy.Undefined"
   | Fun.Finally_raised _ -> print_string "Finally_raised"
   | _ -> print_string "other"
+let show_forced show l = (try show (Lazy.force l) with e -> show_exception e); print_char ';'
+let show_lazy show l =
+  show_bool (Lazy.is_val l); show_forced show l; show_forced show l; show_bool (Lazy.is_val l)
 let note n = print_int n; print_char ' '; if n mod 13 = 5 then raise Exit
 let buffer s = let b = Buffer.create 1 in String.iter (fun c -> Buffer.add_char b c) s; b
 let stack l = let s = Stack.create () in List.iter (fun x -> Stack.push x s) l; s
@@ -119,6 +170,17 @@ let test name call data =
       print_newline ())
     data
 """
+
+
+def _prelude() -> str:
+    texts = [
+        functor.prelude.format(
+            name=name, lower=name.lower(), argument=argument, key=_PLAIN[argument]
+        )
+        for functor in _FUNCTORS.values()
+        for name, argument in functor.arguments.items()
+    ]
+    return _PRELUDE + "".join(texts)
 
 
 @dataclass(frozen=True)
@@ -159,8 +221,12 @@ class _TypeParser:
         labels, parts = [], []
         while True:
             is_label = self._next.endswith(":")
-            labels.append(self._words.pop(0)[:-1].strip() if is_label else "")
-            parts.append(self._tuple())
+            label = self._words.pop(0)[:-1].strip() if is_label else ""
+            part = self._tuple()
+            # Calls have no optional arguments.
+            if not label.startswith("?"):
+                labels.append(label)
+                parts.append(part)
             if self._next != "->":
                 break
             self._words.pop(0)
@@ -196,13 +262,10 @@ class _TypeParser:
         return arguments[0]
 
     def _named(self, word: str) -> _Type:
-        plain = {
-            "String": "string", "Bytes": "bytes", "Int": "int", "Float": "float", "Char": "char",
-            "Bool": "bool", "Unit": "unit", "List": "list", "Array": "array",
-            "Option": "option", "Result": "result",
-        }  # fmt: skip
         if word == "t":
-            word = plain.get(self._module, self._module + ".t")
+            word = _PLAIN.get(self._module, self._module + ".t")
+        if word in ("key", "elt"):
+            word = _KEY_TYPES.get(self._module + ".t", word)
         return _Type({"Stdlib.fpclass": "fpclass", "_": "'_"}.get(word, word))
 
 
@@ -213,19 +276,12 @@ class _Value:
     module: str
     name: str
     type: _Type
-    is_deprecated: bool
+    # The functor that makes the module, if one does.
+    functor: str = ""
 
     @property
     def full_name(self) -> str:
         return self.name if self.module == "Stdlib" else f"{self.module}.{self.name}"
-
-    @property
-    def parameters(self) -> tuple[_Type, ...]:
-        return self.type.parts[:-1] if self.type.name == "->" else ()
-
-    @property
-    def result(self) -> _Type:
-        return self.type.parts[-1] if self.type.name == "->" else self.type
 
 
 def _without_comments(text: str) -> str:
@@ -244,40 +300,61 @@ class _Interfaces:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def values(self, module: str) -> list[_Value]:
-        """The values of a module, without its submodules."""
-        text = _without_comments((self._folder / f"{module.lower()}.mli").read_text())
+    def values(self, module: str, functor: str = "") -> list[_Value]:
+        """The values of a module, without its submodules. The functor, if there is one, makes
+        the module."""
+        file = (functor or module).split(".")[0].lower()
+        text = _without_comments((self._folder / f"{file}.mli").read_text())
+        if functor:
+            signature = re.search(r"^module type S =\s+sig\n(.*?)^  end", text, re.M | re.S)
+            if not signature:
+                raise ToolError(f"{file}.mli has no signature S")
+            text = re.sub(r"^ {4}", "", signature[1], flags=re.M)
         found: dict[str, _Value] = {}
         for item in re.split(r"^(?=\w)", text, flags=re.M):
-            is_deprecated = "deprecated" in item
             item = re.sub(r"\[@.*?\]", "", item, flags=re.S)
             match = re.match(r"(?:val|external)\s+(\( *\S+ *\)|[\w']+)\s*:([^=\[]*)", item)
             if match:
                 name = re.sub(" ", "", match[1])
                 kind = _TypeParser(match[2], module).parse()
-                found[name] = _Value(module, name, kind, is_deprecated)
+                found[name] = _Value(module, name, kind, functor)
         return list(found.values())
+
+    def all_values(self) -> list[_Value]:
+        """The values of all modules that are compared."""
+        modules = [(module, "") for module in _MODULES]
+        for name, functor in _FUNCTORS.items():
+            modules += [(module, name) for module in functor.arguments]
+        return [value for names in modules for value in self.values(*names)]
 
     @cached_property
     def ours(self) -> set[str]:
         return Vocabulary().all_names | {"not"}
 
     def is_missing(self, value: _Value) -> bool:
+        if value.functor:
+            return value.name not in Vocabulary.defined_names(value.functor)
         return value.full_name not in self.ours and not value.name.startswith("(")
 
     def table(self) -> str:
         """The lines of the document's table."""
         rows = ["| module | functions | missing |", "|---|---|---|"]
-        for module in _MODULES:
-            defined = Vocabulary().defined_names(module)
-            missing = {v.name for v in self.values(module) if self.is_missing(v)}
+        for module in [*_MODULES, *_FUNCTORS]:
+            defined = Vocabulary.defined_names(module)
+            values = self.values("", module) if module in _FUNCTORS else self.values(module)
+            missing = {value.name for value in values if self.is_missing(value)}
             cells = (", ".join(f"`{n}`" for n in sorted(names)) for names in (defined, missing))
             rows.append(f"| `{module}` | {' | '.join(cells)} |")
         return "\n".join(rows) + "\n"
 
 
 _BASIC = [_Type(name) for name in ("int", "string", "char", "float")]
-_MUTABLE = {"array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t"}
+_MUTABLE = {"array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t", "Lazy.t"}
+# Values that are made from lists of elements.
+_MADE = {
+    "list": "[{}]", "array": "[|{}|]", "Stack.t": "stack [{}]", "Queue.t": "queue [{}]",
+    **{name: f"{name.removesuffix('.t').lower()} [{{}}]" for name in _KEY_TYPES},
+}  # fmt: skip
 
 
 class _Calls:
@@ -296,8 +373,8 @@ class _Calls:
             if first < index and kind.name in _MUTABLE and chance.random() < 0.3:
                 self._same[index] = first
 
-    def text(self, count: int, with_labels: bool) -> str:
-        """A definition that calls the function. Both texts have the same calls."""
+    def text(self, count: int) -> str:
+        """A definition that calls the function."""
         name = self._value.full_name
         arguments = [f"x{index}" for index in range(len(self._parameters))]
         data = [self._argument(index) for index in range(len(self._parameters))]
@@ -309,7 +386,7 @@ class _Calls:
         pattern = ", ".join(arguments[index] for index in plain) or "()"
         words = []
         for index, argument in enumerate(arguments):
-            label = self._value.type.labels[index] if with_labels else ""
+            label = self._value.type.labels[index]
             argument = f"({functions[index]})" if index in functions else argument
             argument = arguments[self._same[index]] if index in self._same else argument
             words.append(f"~{label}:{argument}" if label else argument)
@@ -366,11 +443,13 @@ class _Calls:
         if kind.name == "*":
             return f"({', '.join(self._expression(part) for part in kind.parts)})"
         if kind.name == "int":
-            return self._int(_INTS[""])
+            return self._int(range(-5, 40) if self._value.functor else _INTS[""])
         if kind.name == "float":
             is_any = self._value.module in ("Float", "Stdlib")
             return chance.choice(_FLOATS if is_any else _ELEMENTS)
         if kind.name == "string":
+            if self._value.functor and chance.random() < 0.8:
+                return f'"{chance.choice("abcdef")}{chance.choice("abcdef")}"'
             return f'"{chance.choice(_STRINGS)}"'
         if kind.name == "char":
             return f"'{chance.choice(_CHARS)}'"
@@ -378,15 +457,12 @@ class _Calls:
             return chance.choice(["true", "false"])
         if kind.name == "exn":
             return chance.choice(["Not_found", "Exit", '(Failure "x")', "Division_by_zero"])
-        if kind.name in ("list", "array", "Stack.t", "Queue.t"):
-            length = chance.choice([0, 1, 1, 2, 3, 3, 4, 5, 5, 8, 20])
-            if kind.parts[0].name in ("list", "array"):
-                length = min(length, 3)
-            elements = "; ".join(self._expression(kind.parts[0]) for _ in range(length))
-            if kind.name == "array":
-                return f"[|{elements}|]"
-            prefix = {"Stack.t": "stack ", "Queue.t": "queue "}.get(kind.name, "")
-            return f"{prefix}[{elements}]"
+        if kind.name in _MADE:
+            return self._collection(kind)
+        if kind.name == "Lazy.t":
+            value = self._expression(kind.parts[0])
+            note = f"note {chance.randint(0, 12)}"
+            return chance.choice([f"Lazy.from_val ({value})", f"lazy ({note}; {value})"])
         if kind.name == "option":
             return f"Some ({self._expression(kind.parts[0])})" if chance.random() < 0.7 else "None"
         if kind.name == "result":
@@ -399,6 +475,20 @@ class _Calls:
         if kind.name == "Buffer.t":
             return f'buffer "{chance.choice(_STRINGS)}"'
         return "()"
+
+    def _collection(self, kind: _Type) -> str:
+        """An expression that makes a value from its elements."""
+        parts = kind.parts
+        lengths = [0, 1, 1, 2, 3, 3, 4, 5, 5, 8, 20]
+        if kind.name in _KEY_TYPES:
+            parts = (_Type(_KEY_TYPES[kind.name]), *parts)
+            lengths = [0, 1, 2, 3, 5, 8, 13, 20, 30]
+        length = self._chance.choice(lengths)
+        if parts[0].name in ("list", "array"):
+            length = min(length, 3)
+        element = _Type("*", parts) if len(parts) > 1 else parts[0]
+        elements = "; ".join(self._expression(element) for _ in range(length))
+        return _MADE[kind.name].format(elements)
 
     def _function(self, kind: _Type) -> str:
         """A function that says how it is called. Comparisons are orders."""
@@ -460,39 +550,25 @@ def _is_compared(value: _Value, interfaces: _Interfaces) -> bool:
     return value.full_name not in names
 
 
-def _programs(values: Sequence[_Value], seed: int, count: int) -> Iterator[tuple[str, str]]:
-    """For each value the calls with labels, for OCaml, and without."""
+def _calls(value: _Value, seed: int, count: int) -> str:
+    """Definitions that call a value, at several instances of its type."""
     instances = min(count, 4)
-    for value in values:
-        texts = []
-        for with_labels in (True, False):
-            chance = random.Random(f"{seed} {value.full_name}")
-            texts.append(
-                "".join(
-                    _Calls(value, chance).text(count // instances, with_labels)
-                    for _ in range(instances)
-                )
-            )
-        yield texts[0], texts[1]
+    chance = random.Random(f"{seed} {value.full_name}")
+    texts = [_Calls(value, chance).text(count // instances) for _ in range(instances)]
+    return "".join(texts)
 
 
 def _run_all(ocaml: str, compiler: Path, chosen: Sequence[_Value], options: "_Options") -> int:
-    texts = list(_programs(chosen, options.seed, options.count))
+    calls = [_calls(value, options.seed, options.count) for value in chosen]
     failures = 0
     with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for file, index in (("theirs.ml", 0), ("ours.ml", 1)):
-            (folder / file).write_text(_PRELUDE + "".join(text[index] for text in texts))
-        if options.keep:
-            for file in ("theirs.ml", "ours.ml"):
-                options.keep.mkdir(exist_ok=True)
-                (options.keep / file).write_text((folder / file).read_text())
-        theirs = require([ocaml, "-w", "-a", folder / "theirs.ml"], timeout=_SECONDS)
+        program = options.keep or Path(name) / "calls.ml"
+        program.write_text(_prelude() + "".join(calls))
+        theirs = require([ocaml, "-w", "-a", program], timeout=_SECONDS)
         expected = theirs.output.decode(errors="replace").splitlines()
         print(f"{len(chosen)} names, {len(expected)} lines")
         for mode in options.modes:
-            command: list[Path | str] = [compiler, *mode.split(), folder / "ours.ml"]
-            found = run(command, timeout=_SECONDS)
+            found = run([compiler, *mode.split(), program], timeout=_SECONDS)
             lines = found.output.decode(errors="replace").splitlines()
             differences = [pair for pair in zip(lines, expected) if pair[0] != pair[1]]
             failures += len(differences) + (len(lines) != len(expected))
@@ -538,7 +614,7 @@ def _main(words: Sequence[str]) -> int:
     parser.add("--write", action="store_true", help="update the document's table")
     parser.add("--ocaml", default="ocaml", metavar="COMMAND", help="OCaml's interpreter")
     parser.add("--only", default="", metavar="REGEX", help="names of functions")
-    parser.add("--keep", type=Path, metavar="FOLDER", help="where the programs are kept")
+    parser.add("--keep", type=Path, metavar="FILE", help="where the program is kept")
     parser.add(
         "--mode", action="append", metavar="OPTIONS",
         help="how mincaml-llc runs the program (default: --interpret, --run -O2)",
@@ -550,8 +626,7 @@ def _main(words: Sequence[str]) -> int:
         return _compare_document(interfaces, options.write)
     chosen = [
         value
-        for module in _MODULES
-        for value in interfaces.values(module)
+        for value in interfaces.all_values()
         if _is_compared(value, interfaces) and re.search(options.only, value.full_name)
     ]
     compiler = BuildDirectory.of(options.build_dir).built("mincaml-llc")

@@ -87,8 +87,11 @@ let capitalize_ascii b = { characters' = String.capitalize_ascii b.characters' }
 let uncapitalize_ascii b =
   { characters' = String.uncapitalize_ascii b.characters' }
 
-let starts_with prefix b = String.starts_with prefix.characters' b.characters'
-let ends_with suffix b = String.ends_with suffix.characters' b.characters'
+let starts_with ~prefix b =
+  String.starts_with ~prefix:prefix.characters' b.characters'
+
+let ends_with ~suffix b =
+  String.ends_with ~suffix:suffix.characters' b.characters'
 
 let split_on_char c b =
   List.map

@@ -9,7 +9,7 @@ let flip f x y = f y x
 let negate p x = if p x then false else true
 
 (* The result of work, after finally has been called, also if work raises. *)
-let protect finally work =
+let protect ~finally work =
   let finish () = try finally () with e -> raise (Fun.Finally_raised e) in
   match work () with
   | result ->

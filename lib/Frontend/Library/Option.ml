@@ -11,7 +11,7 @@ let get o =
 let bind o f = match o with None -> None | Some x -> f x
 let join o = match o with None -> None | Some inner -> inner
 let map f o = match o with None -> None | Some x -> Some (f x)
-let fold none some o = match o with None -> none | Some x -> some x
+let fold ~none ~some o = match o with None -> none | Some x -> some x
 let iter f o = match o with None -> () | Some x -> f x
 let is_none o = match o with None -> true | Some _ -> false
 let is_some o = match o with None -> false | Some _ -> true
@@ -29,5 +29,5 @@ let compare (cmp : 'a -> 'a -> int) o p =
   | Some _, None -> 1
   | Some x, Some y -> cmp x y
 
-let to_result none o = match o with None -> Error none | Some x -> Ok x
+let to_result ~none o = match o with None -> Error none | Some x -> Ok x
 let to_list o = match o with None -> [] | Some x -> [x]

@@ -16,19 +16,19 @@ let bind r f = match r with Ok x -> f x | Error e -> Error e
 let join r = match r with Ok inner -> inner | Error e -> Error e
 let map f r = match r with Ok x -> Ok (f x) | Error e -> Error e
 let map_error f r = match r with Ok x -> Ok x | Error e -> Error (f e)
-let fold ok error r = match r with Ok x -> ok x | Error e -> error e
+let fold ~ok ~error r = match r with Ok x -> ok x | Error e -> error e
 let iter f r = match r with Ok x -> f x | Error _ -> ()
 let iter_error f r = match r with Ok _ -> () | Error e -> f e
 let is_ok r = match r with Ok _ -> true | Error _ -> false
 let is_error r = match r with Ok _ -> false | Error _ -> true
 
-let equal (ok : 'a -> 'a -> bool) (error : 'e -> 'e -> bool) r s =
+let equal ~(ok : 'a -> 'a -> bool) ~(error : 'e -> 'e -> bool) r s =
   match r, s with
   | Ok x, Ok y -> ok x y
   | Error e, Error f -> error e f
   | _ -> false
 
-let compare (ok : 'a -> 'a -> int) (error : 'e -> 'e -> int) r s =
+let compare ~(ok : 'a -> 'a -> int) ~(error : 'e -> 'e -> int) r s =
   match r, s with
   | Ok x, Ok y -> ok x y
   | Error e, Error f -> error e f

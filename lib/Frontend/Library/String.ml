@@ -172,11 +172,11 @@ let escaped s =
     result)
 
 (* Whether the string begins, or ends, with the first argument. *)
-let starts_with prefix s =
+let starts_with ~prefix s =
   let n = String.length prefix in
   n <= String.length s && String.sub s 0 n = prefix
 
-let ends_with suffix s =
+let ends_with ~suffix s =
   let n = String.length suffix in
   n <= String.length s && String.sub s (String.length s - n) n = suffix
 

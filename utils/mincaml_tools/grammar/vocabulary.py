@@ -78,7 +78,7 @@ class Vocabulary:
     def defined_names(module: str) -> set[str]:
         """The values that the library's text of a module defines for programs."""
         text = (_LIBRARY / f"{module}.ml").read_text()
-        names = re.findall(r"^let ([a-z][\w']*)", text, re.MULTILINE)
+        names = re.findall(r"^let (?:rec )?([a-z][\w']*)", text, re.MULTILINE)
         return {name for name in names if not name.endswith("'")}
 
     @cached_property

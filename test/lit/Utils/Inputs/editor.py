@@ -29,7 +29,10 @@ SCOPES = {
     "ArrayCreate": ("support.module.",),
     "ArrayLength": ("support.module.",),
     **dict.fromkeys(
-        ("Label", "LabelColon", "LabelParen", "OptionalLabel", "OptionalLabelColon", "OptionalLabelParen"),
+        (
+            "Label", "LabelColon", "LabelParen",
+            "OptionalLabel", "OptionalLabelColon", "OptionalLabelParen",
+        ),  # fmt: skip
         ("variable.parameter.label.",),
     ),
     "Underscore": ("variable.other.", "entity.name.type."),
