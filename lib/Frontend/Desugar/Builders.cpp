@@ -840,7 +840,7 @@ Expression *HashBuilder::asString(Variable X) {
 }
 
 Expression *HashBuilder::hash(Expression *Value, Expression *Seed,
-                              ArrayRef<Expression *> LibraryFunctions) {
+                              Variables LibraryFunctions) {
   Callees = LibraryFunctions;
   Budget = VisitedParts;
   Binder X = fresh("hashed", Range, Value->Ty->resolve());
@@ -856,8 +856,7 @@ Expression *HashBuilder::hash(Expression *Value, Expression *Seed,
 
 Expression *HashBuilder::call(unsigned Callee,
                               ArrayRef<Expression *> Operands) {
-  const auto *V = llvm::cast<VariableReference>(Callees[Callee]);
-  return CoreBuilder::call({V->Name, Range, V->Ty}, Operands, Range);
+  return CoreBuilder::call(Callees[Callee], Operands, Range);
 }
 
 /// Mixes the header of a block.
@@ -952,12 +951,10 @@ Expression *HashBuilder::hashArguments(const Constructor &C,
 
 //===- Views --------------------------------------------------------------===//
 
-Expression *HashBuilder::makeView(StringRef Name,
-                                  ArrayRef<Expression *> Arguments) {
-  for (const Constructor *C : Functions.ViewTy->definition()->Constructors)
-    if (sourceName(C->Name).ends_with(Name))
-      return construct(*C, Functions.ViewTy, Arguments, Range);
-  llvm_unreachable("the library defines the constructor");
+Expression *HashBuilder::makeView(View Kind, ArrayRef<Expression *> Arguments) {
+  const Constructor &C =
+      *Functions.ViewTy->definition()->Constructors[unsigned(Kind)];
+  return construct(C, Functions.ViewTy, Arguments, Range);
 }
 
 Expression *HashBuilder::view(Expression *Value) {
@@ -967,11 +964,11 @@ Expression *HashBuilder::view(Expression *Value) {
 
 Expression *HashBuilder::viewOf(Variable X) {
   if (isMixedAsInt(X.Ty))
-    return makeView("Int'", asInt(X));
+    return makeView(View::Int, asInt(X));
   if (isMixedAsString(X.Ty))
-    return makeView("String'", asString(X));
+    return makeView(View::String, asString(X));
   if (X.Ty->isFloat())
-    return makeView("Float'", use(X));
+    return makeView(View::Float, use(X));
   if (X.Ty->isData())
     return callFor(ComparisonFunction::Kind::View, X);
   if (X.Ty->isTuple()) {
@@ -981,7 +978,7 @@ Expression *HashBuilder::viewOf(Variable X) {
     return take(Parts, use(X), viewParts(headerOf(Parts.size(), 0), Parts));
   }
   if (X.Ty->element()->resolve()->isFloat())
-    return makeView("Floats'", use(X));
+    return makeView(View::Floats, use(X));
   Binder Index = fresh("index", Range, Types.integer());
   Binder Part = fresh("part", Range, X.Ty->element()->resolve());
   Expression *Element = make<ArrayGet>(Part.Ty, Range, use(X), use(Index));
@@ -995,7 +992,7 @@ Expression *HashBuilder::viewBlock(Expression *Header, Expression *Size,
                                    Variable Index, Expression *Part) {
   FunctionDefinition *F = function("part", Index, Functions.ViewTy, Range);
   F->Body = Part;
-  return makeView("Block'",
+  return makeView(View::Block,
                   {Header, Size, letRec(F, reference(F->Name, Range))});
 }
 
@@ -1013,7 +1010,7 @@ Expression *HashBuilder::viewParts(int32_t Header, Variables Parts) {
 Expression *HashBuilder::viewFloats(Variables Parts) {
   Type *Ty = Types.array(Types.floating());
   Binder Array = fresh("array", Range, Ty);
-  Expression *Result = makeView("Floats'", use(Array));
+  Expression *Result = makeView(View::Floats, use(Array));
   for (size_t I = Parts.size(); --I;)
     Result = sequence(store(use(Array), I, use(Parts[I]), Range), Result);
   return let(Array,
@@ -1028,7 +1025,8 @@ Expression *HashBuilder::viewData(Variable X) {
   for (const Constructor *C : X.Ty->definition()->Constructors) {
     std::vector<Binder> Parts = arguments(*C, X.Ty, "part");
     Cases.push_back({constructPattern(*C, X.Ty, Parts, Range)});
-    Bodies.push_back(C->isConstant() ? makeView("Int'", integer(C->Tag, Range))
+    Bodies.push_back(C->isConstant()
+                         ? makeView(View::Int, integer(C->Tag, Range))
                      : isFloatRecord(*C->Parent)
                          ? viewFloats(Parts)
                          : viewParts(headerOf(Parts.size(), C->Tag), Parts));

@@ -298,11 +298,11 @@ public:
   using ComparisonBuilder::ComparisonBuilder;
 
   /// The functions of the library that a hash calls.
-  enum : unsigned { Mix, MixFloat, MixString, HashView, NumFunctions };
+  enum : unsigned { Mix, MixFloat, MixString, HashView };
 
-  /// Returns the hash of Value, an int. Callees are the functions of the library.
+  /// Returns the hash of Value, an int.
   ast::Expression *hash(ast::Expression *Value, ast::Expression *Seed,
-                        llvm::ArrayRef<ast::Expression *> Callees);
+                        Variables LibraryFunctions);
   /// Returns Value as a `Hashtbl.view'`.
   ast::Expression *view(ast::Expression *Value);
   /// Returns the body of a function of the kind View.
@@ -330,13 +330,15 @@ private:
                              Variable Index, ast::Expression *Part);
   ast::Expression *viewParts(int32_t Header, Variables Parts);
   ast::Expression *viewFloats(Variables Parts);
-  ast::Expression *makeView(llvm::StringRef Name,
+  /// The constructors of `Hashtbl.view'`.
+  enum class View : unsigned { Int, Float, String, Floats, Block };
+  ast::Expression *makeView(View Kind,
                             llvm::ArrayRef<ast::Expression *> Arguments);
 
   ast::Expression *asInt(Variable X);
   ast::Expression *asString(Variable X);
 
-  llvm::ArrayRef<ast::Expression *> Callees;
+  Variables Callees;
   /// The number of parts that may still be expanded in place.
   unsigned Budget = 0;
 };

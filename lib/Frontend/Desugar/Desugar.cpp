@@ -1073,11 +1073,15 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     E = ComparisonBuilder(Trees, Types, Comparisons, Range)
             .isSameKey(Arguments[0], Arguments[1]);
     break;
-  case Builtin::hash_value:
-    Comparisons.ViewTy = Arguments.back()->Ty->resolve()->operand(1)->resolve();
+  case Builtin::hash_value: {
+    std::vector<Binder> Functions;
+    for (Expression *Function : Arguments.drop_front(2))
+      Functions.push_back(Named(Function));
+    Comparisons.ViewTy = Functions.back().Ty->resolve()->operand(1)->resolve();
     E = HashBuilder(Trees, Types, Comparisons, Range)
-            .hash(Arguments[0], Arguments[1], Arguments.drop_front(2));
+            .hash(Arguments[0], Arguments[1], Functions);
     break;
+  }
   case Builtin::hash_view: {
     Binder F = Named(Arguments[1]);
     Comparisons.ViewTy = F.Ty->resolve()->operand(0)->resolve();

@@ -22,7 +22,8 @@ type statistics = {
   bucket_histogram : int array
 }
 
-(* A value while it is hashed. A block has its header and the number of its parts. *)
+(* A value while it is hashed, see HashBuilder, which knows the constructors by their
+   positions. A block has its header, the number of its parts, and the parts. *)
 type view' =
   | Int' of int
   | Float' of float
