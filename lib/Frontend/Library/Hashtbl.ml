@@ -199,6 +199,8 @@ let copy h =
     buckets' = Hashtbl.rehash' h.buckets' true 1;
     traversed' = false }
 
+let rebuild ?(random = false) h = ignore random; Hashtbl.copy h
+
 (* Adds a first cell to a bucket. *)
 let add_cell' h hash key data =
   let i = hash land (Array.length h.buckets' - 1) in

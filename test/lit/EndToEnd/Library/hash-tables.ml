@@ -33,7 +33,7 @@ let () =
   print_endline (match Hashtbl.find_opt h 0 with None -> "none" | Some n -> int n);
   print_endline (string_of_bool (Hashtbl.mem h 3));
   Hashtbl.filter_map_inplace (fun k v -> if (k + v) mod 3 = 0 then None else Some (v * 2)) h;
-  let copy = Hashtbl.copy h in
+  let copy = Hashtbl.rebuild (Hashtbl.copy h) in
   Hashtbl.clear h;
   show int int h; stats h;
   Hashtbl.reset h;
