@@ -69,6 +69,26 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     Type *C = Types.variable();
     return {Types.function({C, C}, Int), C, C};
   }
+  case Builtin::same_key: {
+    Type *C = Types.variable();
+    return {Types.function({C, C}, Types.boolean()), C, C};
+  }
+  case Builtin::hash_value: {
+    Type *C = Types.variable();
+    auto Function = [&](Type *Mixed) {
+      return Types.function({Int, Mixed}, Int);
+    };
+    return {
+        Types.function({C, Int, Function(Int), Function(Types.floating()),
+                        Function(Types.string()), Function(Types.variable())},
+                       Int),
+        C, C};
+  }
+  case Builtin::hash_view: {
+    Type *C = Types.variable();
+    return {Types.function({C, Types.function(Types.variable(), Int)}, Int), C,
+            C};
+  }
   case Builtin::string_of_bool:
     return {Types.function(Types.boolean(), Types.string())};
   case Builtin::bool_not:
@@ -246,8 +266,6 @@ static constexpr LibraryHint DataTypeHints[] = {
 
 /// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
-    {"Hashtbl", "there are no hash tables; use an array, with the key as the "
-                "index if it is a small number"},
     {"Seq", "there are no sequences; use lists or arrays"},
     {"Map", "a module of maps is made by `module M = Map.Make (String)`"},
     {"Set", "a module of sets is made by `module S = Set.Make (String)`"},

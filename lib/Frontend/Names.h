@@ -33,9 +33,11 @@ inline bool takesFormat(Builtin B) {
          B == Builtin::format_string;
 }
 
-/// Whether B compares its two arguments.
+/// Whether B compares or hashes its first argument.
 inline bool compares(Builtin B) {
-  return B == Builtin::min || B == Builtin::max || B == Builtin::compare;
+  return B == Builtin::min || B == Builtin::max || B == Builtin::compare ||
+         B == Builtin::same_key || B == Builtin::hash_value ||
+         B == Builtin::hash_view;
 }
 
 struct BuiltinType {

@@ -474,6 +474,13 @@ Expression *ComparisonBuilder::compareTotally(Expression *Left,
                [&](Variable X, Variable Y) { return order(X, Y); });
 }
 
+Expression *ComparisonBuilder::isSameKey(Expression *Left, Expression *Right) {
+  if (!Functions.containsFloats(Left->Ty))
+    return compare(BinaryOperator::Equal, Left, Right);
+  return binary(BinaryOperator::Equal, compareTotally(Left, Right),
+                integer(0, Range), Range);
+}
+
 /// `let (x, y) = TUPLE in BODY`
 Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
                                     Expression *Tuple, Expression *Body) {
@@ -782,6 +789,251 @@ Expression *ComparisonBuilder::makeBody(ComparisonFunction::Kind K,
                              : orderData(Parameters[0], Parameters[1]);
 }
 
+//===- Hash values --------------------------------------------------------===//
+
+constexpr unsigned MeaningfulParts = 10;
+constexpr unsigned VisitedParts = 100;
+
+static int32_t headerOf(size_t Size, int32_t Tag) { return (Size << 10) + Tag; }
+
+/// Whether OCaml has the fields unboxed in the block. Fields whose type is a
+/// parameter are not.
+static bool isFloatRecord(const DataType &D) {
+  return D.IsRecord &&
+         llvm::all_of(D.Constructors.front()->Arguments,
+                      [](Type *T) { return T->resolve()->isFloat(); });
+}
+
+/// Whether this is the type `bytes` of the library, which is a string in OCaml.
+static bool isBytes(const Type *T) {
+  return T->isData() && T->definition()->IsRecord &&
+         sourceName(T->definition()->Name) == "bytes" &&
+         sourceName(T->definition()->Constructors.front()->Fields[0].Name) ==
+             "characters'";
+}
+
+static bool isMixedAsInt(const Type *T) {
+  return T->isUnit() || T->isInt() || T->isBool() || T->isVariable() ||
+         T->is(Type::Kind::Char) ||
+         (T->isData() && T->definition()->isEnumeration());
+}
+
+static bool isMixedAsString(const Type *T) {
+  return T->is(Type::Kind::String) || isBytes(T);
+}
+
+Expression *HashBuilder::asInt(Variable X) {
+  if (X.Ty->isUnit() || X.Ty->isVariable())
+    return integer(0, Range);
+  if (X.Ty->isBool())
+    return conditional(use(X), integer(1, Range), integer(0, Range));
+  if (X.Ty->is(Type::Kind::Char))
+    return callRuntime("Char.code", use(X), Types.integer(), Range);
+  return X.Ty->isData() ? position(X) : use(X);
+}
+
+Expression *HashBuilder::asString(Variable X) {
+  if (!isBytes(X.Ty))
+    return use(X);
+  return getField(use(X), *X.Ty->definition()->Constructors.front(), 0,
+                  Types.string(), Range);
+}
+
+Expression *HashBuilder::hash(Expression *Value, Expression *Seed,
+                              Variables LibraryFunctions) {
+  Callees = LibraryFunctions;
+  Budget = VisitedParts;
+  Binder X = fresh("hashed", Range, Value->Ty->resolve());
+  Binder Start = fresh("seed", Range, Types.integer());
+  State S{{X}, MeaningfulParts, VisitedParts - 1};
+  Expression *Result = hashParts(S, use(Start));
+  if (!Result)
+    Result = call(HashView, {use(Start), viewOf(X)});
+  return let(X, Value, let(Start, Seed, Result));
+}
+
+//===- Hash values that are expanded in place -----------------------------===//
+
+Expression *HashBuilder::call(unsigned Callee,
+                              ArrayRef<Expression *> Operands) {
+  return CoreBuilder::call(Callees[Callee], Operands, Range);
+}
+
+/// Mixes the header of a block.
+Expression *HashBuilder::mix(Expression *Hash, Expression *Number) {
+  return call(Mix, {Hash, Number});
+}
+
+/// Mixes an int, a float or a string. An int n is the word 2n + 1 in OCaml.
+Expression *HashBuilder::mixPart(Expression *Hash, Variable X) {
+  if (X.Ty->isFloat())
+    return call(MixFloat, {Hash, use(X)});
+  if (isMixedAsString(X.Ty))
+    return call(MixString, {Hash, asString(X)});
+  Expression *Doubled =
+      binary(BinaryOperator::ShiftLeft, asInt(X), integer(1, Range), Range);
+  return mix(Hash, binary(BinaryOperator::BitwiseOr, Doubled, integer(1, Range),
+                          Range));
+}
+
+void HashBuilder::append(State &S, Variables Parts) {
+  Parts = Parts.take_front(S.PartsLeft);
+  S.PartsLeft -= Parts.size();
+  llvm::append_range(S.Pending, Parts);
+}
+
+/// Returns the hash of the pending parts; null if their order depends on the
+/// value, or if there are too many.
+Expression *HashBuilder::hashParts(State S, Expression *Hash) {
+  if (S.Pending.empty() || !S.MeaningfulLeft)
+    return Hash;
+  if (!Budget)
+    return nullptr;
+  --Budget;
+  Binder X = S.Pending.front();
+  S.Pending.erase(S.Pending.begin());
+  if (isMixedAsInt(X.Ty) || isMixedAsString(X.Ty) || X.Ty->isFloat()) {
+    --S.MeaningfulLeft;
+    return hashParts(S, mixPart(Hash, X));
+  }
+  if (X.Ty->isTuple()) {
+    std::vector<Binder> Parts;
+    for (unsigned I = 0; I != X.Ty->size(); ++I)
+      Parts.push_back(fresh("part", Range, X.Ty->operand(I)->resolve()));
+    append(S, Parts);
+    Hash = mix(Hash, integer(headerOf(Parts.size(), 0), Range));
+    Expression *Rest = hashParts(S, Hash);
+    return Rest ? take(Parts, use(X), Rest) : nullptr;
+  }
+  // A variant must be the last part: those after it would follow its arguments in
+  // one case of a match and not in another one.
+  if (X.Ty->isData() && (X.Ty->definition()->IsRecord || S.Pending.empty()))
+    return hashVariant(X, S, Hash);
+  return nullptr;
+}
+
+///   let h = HASH in match x with A -> mix h 1 | B (y, z) -> ...
+Expression *HashBuilder::hashVariant(Variable X, State S, Expression *Hash) {
+  Binder Before = fresh("hash", Range, Types.integer());
+  std::vector<MatchCase> Cases;
+  std::vector<Expression *> Bodies;
+  for (const Constructor *C : X.Ty->definition()->Constructors) {
+    std::vector<Binder> Parts = arguments(*C, X.Ty, "part");
+    Cases.push_back({constructPattern(*C, X.Ty, Parts, Range)});
+    Bodies.push_back(hashArguments(*C, Parts, S, use(Before)));
+    if (!Bodies.back())
+      return nullptr;
+  }
+  return let(Before, Hash, match(use(X), Cases, Bodies, Range));
+}
+
+/// Returns the hash of a value that the constructor C has made, and of what
+/// follows.
+Expression *HashBuilder::hashArguments(const Constructor &C,
+                                       Variables Arguments, State S,
+                                       Expression *Hash) {
+  if (!Budget)
+    return nullptr;
+  --Budget;
+  if (C.isConstant())
+    return mix(Hash, integer(2 * C.Tag + 1, Range));
+  if (isFloatRecord(*C.Parent)) {
+    for (Variable X : Arguments.take_front(S.MeaningfulLeft)) {
+      Hash = mixPart(Hash, X);
+      --S.MeaningfulLeft;
+    }
+    return hashParts(S, Hash);
+  }
+  append(S, Arguments);
+  return hashParts(
+      S, mix(Hash, integer(headerOf(Arguments.size(), C.Tag), Range)));
+}
+
+//===- Views --------------------------------------------------------------===//
+
+Expression *HashBuilder::makeView(View Kind, ArrayRef<Expression *> Arguments) {
+  const Constructor &C =
+      *Functions.ViewTy->definition()->Constructors[unsigned(Kind)];
+  return construct(C, Functions.ViewTy, Arguments, Range);
+}
+
+Expression *HashBuilder::view(Expression *Value) {
+  Binder X = fresh("viewed", Range, Value->Ty->resolve());
+  return let(X, Value, viewOf(X));
+}
+
+Expression *HashBuilder::viewOf(Variable X) {
+  if (isMixedAsInt(X.Ty))
+    return makeView(View::Int, asInt(X));
+  if (isMixedAsString(X.Ty))
+    return makeView(View::String, asString(X));
+  if (X.Ty->isFloat())
+    return makeView(View::Float, use(X));
+  if (X.Ty->isData())
+    return callFor(ComparisonFunction::Kind::View, X);
+  if (X.Ty->isTuple()) {
+    std::vector<Binder> Parts;
+    for (unsigned I = 0; I != X.Ty->size(); ++I)
+      Parts.push_back(fresh("part", Range, X.Ty->operand(I)->resolve()));
+    return take(Parts, use(X), viewParts(headerOf(Parts.size(), 0), Parts));
+  }
+  if (X.Ty->element()->resolve()->isFloat())
+    return makeView(View::Floats, use(X));
+  Binder Index = fresh("index", Range, Types.integer());
+  Binder Part = fresh("part", Range, X.Ty->element()->resolve());
+  Expression *Element = make<ArrayGet>(Part.Ty, Range, use(X), use(Index));
+  Expression *Header =
+      binary(BinaryOperator::ShiftLeft, length(X), integer(10, Range), Range);
+  return viewBlock(Header, length(X), Index, let(Part, Element, viewOf(Part)));
+}
+
+///   Block' (header, size, fun index -> part)
+Expression *HashBuilder::viewBlock(Expression *Header, Expression *Size,
+                                   Variable Index, Expression *Part) {
+  FunctionDefinition *F = function("part", Index, Functions.ViewTy, Range);
+  F->Body = Part;
+  return makeView(View::Block,
+                  {Header, Size, letRec(F, reference(F->Name, Range))});
+}
+
+Expression *HashBuilder::viewParts(int32_t Header, Variables Parts) {
+  Binder Index = fresh("index", Range, Types.integer());
+  Expression *Part = viewOf(Parts.back());
+  for (size_t I = Parts.size() - 1; I--;)
+    Part = conditional(
+        binary(BinaryOperator::Equal, use(Index), integer(I, Range), Range),
+        viewOf(Parts[I]), Part);
+  return viewBlock(integer(Header, Range), integer(Parts.size(), Range), Index,
+                   Part);
+}
+
+Expression *HashBuilder::viewFloats(Variables Parts) {
+  Type *Ty = Types.array(Types.floating());
+  Binder Array = fresh("array", Range, Ty);
+  Expression *Result = makeView(View::Floats, use(Array));
+  for (size_t I = Parts.size(); --I;)
+    Result = sequence(store(use(Array), I, use(Parts[I]), Range), Result);
+  return let(Array,
+             make<ArrayMake>(Ty, Range, integer(Parts.size(), Range),
+                             use(Parts.front())),
+             Result);
+}
+
+Expression *HashBuilder::viewData(Variable X) {
+  std::vector<MatchCase> Cases;
+  std::vector<Expression *> Bodies;
+  for (const Constructor *C : X.Ty->definition()->Constructors) {
+    std::vector<Binder> Parts = arguments(*C, X.Ty, "part");
+    Cases.push_back({constructPattern(*C, X.Ty, Parts, Range)});
+    Bodies.push_back(C->isConstant()
+                         ? makeView(View::Int, integer(C->Tag, Range))
+                     : isFloatRecord(*C->Parent)
+                         ? viewFloats(Parts)
+                         : viewParts(headerOf(Parts.size(), C->Tag), Parts));
+  }
+  return match(use(X), Cases, Bodies, Range);
+}
+
 //===- Comparison functions -----------------------------------------------===//
 
 /// Returns the number of a type, which equal types share. The time is linear in
@@ -802,8 +1054,6 @@ unsigned ComparisonFunctions::number(Type *T) {
   return Numbers[T] = Number;
 }
 
-/// Whether a value of type T can contain a float, so that its total order
-/// differs from the other one.
 bool ComparisonFunctions::containsFloats(Type *T) {
   llvm::DenseSet<unsigned> Visited;
   std::vector<Type *> Pending{T};
@@ -845,18 +1095,19 @@ const Binder &ComparisonFunctions::get(Kind K, Type *Compared, SMRange Range) {
 ComparisonFunction *ComparisonFunctions::create(Kind K, Type *Compared,
                                                 SMRange Range) {
   static constexpr StringRef Verbs[] = {"equal", "order", "order_all",
-                                        "position"};
+                                        "position", "view"};
   llvm::SmallVector<Binder, 2> Parameters{fresh("left", Range, Compared)};
-  if (K != Kind::Position)
+  if (K != Kind::Position && K != Kind::View)
     Parameters.push_back(fresh("right", Range, Compared));
   std::string Name =
       (Verbs[unsigned(K)] + "_" + sourceName(Compared->definition()->Name))
           .str();
-  Functions.push_back(
-      {K, Compared,
-       function(Name, Parameters,
-                K == Kind::Equality ? Types.boolean() : Types.integer(),
-                Range)});
+  Functions.push_back({K, Compared,
+                       function(Name, Parameters,
+                                K == Kind::Equality ? Types.boolean()
+                                : K == Kind::View   ? ViewTy
+                                                    : Types.integer(),
+                                Range)});
   return &Functions.back();
 }
 
@@ -874,8 +1125,11 @@ Expression *ComparisonFunctions::define(Expression *Core) {
   for (size_t I = 0; I != Functions.size(); ++I) {
     Current = &Functions[I];
     FunctionDefinition *F = Current->Definition;
-    F->Body = ComparisonBuilder(Trees, Types, *this, F->Range)
-                  .makeBody(Current->TheKind, F->Parameters);
+    F->Body = Current->TheKind == Kind::View
+                  ? HashBuilder(Trees, Types, *this, F->Range)
+                        .viewData(F->Parameters.front())
+                  : ComparisonBuilder(Trees, Types, *this, F->Range)
+                        .makeBody(Current->TheKind, F->Parameters);
   }
   Current = nullptr;
 

@@ -150,13 +150,14 @@ public:
                                 ast::Expression *Body);
 };
 
-/// A function that compares values of a data type.
+/// A function that compares or hashes values of a data type.
 struct ComparisonFunction {
   enum class Kind : uint8_t {
     Equality,   ///< a bool: whether two values are equal
     Order,      ///< an int: the order of two values
     TotalOrder, ///< like Order, with the NaN ordered as by `compare`
-    Position    ///< the position of one value's constructor in the order
+    Position,   ///< the position of one value's constructor in the order
+    View        ///< one value as a `Hashtbl.view'` (Hashtbl.ml)
   };
   Kind TheKind;
   Type *Compared;
@@ -184,10 +185,16 @@ public:
   /// not exist, are all equal.
   bool areSame(Type *A, Type *B) { return number(A) == number(B); }
 
+  /// Whether a value of type T can contain a float, so that its total order
+  /// differs from the other one.
+  bool containsFloats(Type *T);
+
+  /// The type `Hashtbl.view'`; null in a program that hashes nothing.
+  Type *ViewTy = nullptr;
+
 private:
   ComparisonFunction *create(Kind K, Type *Compared, llvm::SMRange Range);
   unsigned number(Type *T);
-  bool containsFloats(Type *T);
 
   /// A deque, so that its elements do not move.
   std::deque<ComparisonFunction> Functions;
@@ -210,7 +217,7 @@ private:
 /// comparisons of tuples and arrays into such comparisons, separately for each
 /// use. Data types are compared by ComparisonFunctions. Inference has checked
 /// that the types contain no functions and are small.
-class ComparisonBuilder : CoreBuilder {
+class ComparisonBuilder : protected CoreBuilder {
 public:
   ComparisonBuilder(ast::ASTContext &Trees, TypeContext &Types,
                     ComparisonFunctions &Functions, llvm::SMRange Range)
@@ -223,13 +230,28 @@ public:
   /// NaN, and less than any other float.
   ast::Expression *compareTotally(ast::Expression *Left,
                                   ast::Expression *Right);
+  /// Returns a bool: whether `compare Left Right` is 0.
+  ast::Expression *isSameKey(ast::Expression *Left, ast::Expression *Right);
   /// Returns the body of a comparison function with these parameters.
   ast::Expression *makeBody(ComparisonFunction::Kind K,
                             llvm::ArrayRef<ast::Binder> Parameters);
 
-private:
+protected:
   using Variable = const ast::Binder &;
   using Variables = llvm::ArrayRef<ast::Binder>;
+  ast::Expression *position(Variable X);
+  ast::Expression *use(Variable X) { return reference(X, Range); }
+  ast::Expression *length(Variable Array);
+  ast::Expression *take(llvm::ArrayRef<ast::Binder> Components,
+                        ast::Expression *Tuple, ast::Expression *Body);
+  std::vector<ast::Binder> arguments(const Constructor &C, Type *Ty,
+                                     llvm::StringRef Prefix);
+  ast::Expression *callFor(ComparisonFunction::Kind K, Variables Arguments);
+
+  ComparisonFunctions &Functions;
+  const llvm::SMRange Range;
+
+private:
   ast::Expression *areEqual(Variable X, Variable Y);
   ast::Expression *areEqualTuples(Variable X, Variable Y);
   ast::Expression *areEqualArrays(Variable X, Variable Y);
@@ -243,11 +265,7 @@ private:
   ast::Expression *orderAll(Variables Xs, Variables Ys);
   ast::Expression *orderConstructors(const Constructor &C, Variable Y);
 
-  ast::Expression *callFor(ComparisonFunction::Kind K, Variables Arguments);
-  ast::Expression *position(Variable X);
   ast::Expression *matchPosition(Variable X);
-  std::vector<ast::Binder> arguments(const Constructor &C, Type *Ty,
-                                     llvm::StringRef Prefix);
   template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
   ast::Expression *matchBoth(Variable X, Variable Y, MakeEqual Equal,
                              MakeDifferent Different, MakeConstant Constant);
@@ -255,12 +273,8 @@ private:
   ast::Expression *boolean(bool Value) {
     return make<ast::BoolLiteral>(Types.boolean(), Range, Value);
   }
-  ast::Expression *use(Variable X) { return reference(X, Range); }
   ast::Expression *test(ast::BinaryOperator Operator, Variable X, Variable Y);
-  ast::Expression *length(Variable Array);
   ast::Expression *orElse(ast::Expression *First, ast::Expression *Next);
-  ast::Expression *take(llvm::ArrayRef<ast::Binder> Components,
-                        ast::Expression *Tuple, ast::Expression *Body);
   template <typename Function>
   ast::Expression *withElements(Variable X, Variable Y, Variable Index,
                                 Function Make);
@@ -268,9 +282,65 @@ private:
   ast::Expression *named(ast::Expression *Left, ast::Expression *Right,
                          Function Make);
 
-  ComparisonFunctions &Functions;
-  const llvm::SMRange Range;
   bool IsTotal = false;
+};
+
+/// OCaml hashes a value structurally: it visits the value and its parts in breadth-
+/// first order, and mixes at most 10 ints, floats and strings and the headers of
+/// blocks into the result. A header is that of OCaml's block: 1024 times its size,
+/// plus its tag.
+///
+/// Where the order is the same for all values of a type, desugaring expands the
+/// hash in place. Other values become a tree that is built while it is traversed,
+/// a `Hashtbl.view'`.
+class HashBuilder : ComparisonBuilder {
+public:
+  using ComparisonBuilder::ComparisonBuilder;
+
+  /// The functions of the library that a hash calls.
+  enum : unsigned { Mix, MixFloat, MixString, HashView };
+
+  /// Returns the hash of Value, an int.
+  ast::Expression *hash(ast::Expression *Value, ast::Expression *Seed,
+                        Variables LibraryFunctions);
+  /// Returns Value as a `Hashtbl.view'`.
+  ast::Expression *view(ast::Expression *Value);
+  /// Returns the body of a function of the kind View.
+  ast::Expression *viewData(Variable X);
+
+private:
+  /// The parts that are still to be visited, and what the rest may contain.
+  struct State {
+    llvm::SmallVector<ast::Binder, 8> Pending;
+    unsigned MeaningfulLeft;
+    unsigned PartsLeft;
+  };
+  ast::Expression *hashParts(State S, ast::Expression *Hash);
+  ast::Expression *hashArguments(const Constructor &C, Variables Arguments,
+                                 State S, ast::Expression *Hash);
+  ast::Expression *hashVariant(Variable X, State S, ast::Expression *Hash);
+  ast::Expression *mix(ast::Expression *Hash, ast::Expression *Number);
+  ast::Expression *mixPart(ast::Expression *Hash, Variable X);
+  ast::Expression *call(unsigned Callee,
+                        llvm::ArrayRef<ast::Expression *> Arguments);
+  void append(State &S, Variables Parts);
+
+  ast::Expression *viewOf(Variable X);
+  ast::Expression *viewBlock(ast::Expression *Header, ast::Expression *Size,
+                             Variable Index, ast::Expression *Part);
+  ast::Expression *viewParts(int32_t Header, Variables Parts);
+  ast::Expression *viewFloats(Variables Parts);
+  /// The constructors of `Hashtbl.view'`.
+  enum class View : unsigned { Int, Float, String, Floats, Block };
+  ast::Expression *makeView(View Kind,
+                            llvm::ArrayRef<ast::Expression *> Arguments);
+
+  ast::Expression *asInt(Variable X);
+  ast::Expression *asString(Variable X);
+
+  Variables Callees;
+  /// The number of parts that may still be expanded in place.
+  unsigned Budget = 0;
 };
 
 ///   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^

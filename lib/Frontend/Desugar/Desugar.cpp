@@ -986,6 +986,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
 ///   compare e1 e2   see ComparisonBuilder
+///   Primitive.hash  see HashBuilder
 ///   string_of_bool e becomes  if e then "true" else "false"
 ///   String.get s i  becomes   s.[i]
 ///   Printf.printf   see FormatBuilder
@@ -1068,6 +1069,27 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     E = ComparisonBuilder(Trees, Types, Comparisons, Range)
             .compareTotally(Arguments[0], Arguments[1]);
     break;
+  case Builtin::same_key:
+    E = ComparisonBuilder(Trees, Types, Comparisons, Range)
+            .isSameKey(Arguments[0], Arguments[1]);
+    break;
+  case Builtin::hash_value: {
+    std::vector<Binder> Functions;
+    for (Expression *Function : Arguments.drop_front(2))
+      Functions.push_back(Named(Function));
+    Comparisons.ViewTy = Functions.back().Ty->resolve()->operand(1)->resolve();
+    E = HashBuilder(Trees, Types, Comparisons, Range)
+            .hash(Arguments[0], Arguments[1], Functions);
+    break;
+  }
+  case Builtin::hash_view: {
+    Binder F = Named(Arguments[1]);
+    Comparisons.ViewTy = F.Ty->resolve()->operand(0)->resolve();
+    E = call(F,
+             HashBuilder(Trees, Types, Comparisons, Range).view(Arguments[0]),
+             Range);
+    break;
+  }
   case Builtin::string_of_bool:
     E = conditional(Arguments[0],
                     make<StringLiteral>(Types.string(), Range, "true"),
