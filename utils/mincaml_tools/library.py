@@ -30,7 +30,7 @@ _SECONDS = 600
 _DOCUMENT = ROOT / "docs" / "language.md"
 _MODULES = (
     "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun "
-    "Lazy"
+    "Lazy Hashtbl"
 ).split()
 
 
@@ -63,6 +63,16 @@ let {lower} l = List.fold_left (fun s x -> {name}.add x s) {name}.empty l
 let show_{lower} s =
   {name}.iter (show_element show_{key}) s;
   ignore ({name}.exists (fun x -> print_char ' '; show_{key} x; false) s)
+""",
+    ),
+    "Hashtbl.Make": _Functor(
+        {"IntTable": "Int", "StringTable": "String"},
+        """\
+module {name} = Hashtbl.Make (struct include {argument} let hash = Hashtbl.hash end)
+let {lower} l = let t = {name}.create 1 in List.iter (fun (k, x) -> {name}.add t k x) l; t
+let show_{lower} show t =
+  print_int ({name}.length t);
+  {name}.iter (fun k x -> show_{key} k; print_char '='; show_element show x) t
 """,
     ),
 }
@@ -138,6 +148,13 @@ let show_bytes b = show_string (Bytes.to_string b)
 let show_buffer b = print_int (Buffer.length b); show_string (Buffer.contents b)
 let show_stack show s = print_int (Stack.length s); Stack.iter (show_element show) s
 let show_queue show q = print_int (Queue.length q); Queue.iter (show_element show) q
+let show_hashtbl show_key show t =
+  print_int (Hashtbl.length t);
+  Hashtbl.iter (fun k x -> show_key k; print_char '='; show_element show x) t
+let show_statistics s =
+  let open Hashtbl in
+  show_list print_int [ s.num_bindings; s.num_buckets; s.max_bucket_length ];
+  show_array print_int s.bucket_histogram
 let show_fpclass c =
   print_string
     (match c with
@@ -162,6 +179,7 @@ let note n = print_int n; print_char ' '; if n mod 13 = 5 then raise Exit
 let buffer s = let b = Buffer.create 1 in String.iter (fun c -> Buffer.add_char b c) s; b
 let stack l = let s = Stack.create () in List.iter (fun x -> Stack.push x s) l; s
 let queue l = let q = Queue.create () in List.iter (fun x -> Queue.add x q) l; q
+let hashtbl l = let t = Hashtbl.create 1 in List.iter (fun (k, x) -> Hashtbl.add t k x) l; t
 let test name call data =
   Array.iter
     (fun x ->
@@ -214,7 +232,7 @@ class _TypeParser:
     """A parser of the types in interfaces."""
 
     def __init__(self, text: str, module: str) -> None:
-        self._words: list[str] = re.findall(r"->|[a-z_]\w*\s*:|\?\w+:|'\w+|[\w.']+|\S", text)
+        self._words: list[str] = re.findall(r"->|[a-z_]\w*\s*:|\?\w+\s*:|'\w+|[\w.']+|\S", text)
         self._module = module
 
     def parse(self) -> _Type:
@@ -349,10 +367,14 @@ class _Interfaces:
 
 
 _BASIC = [_Type(name) for name in ("int", "string", "char", "float")]
-_MUTABLE = {"array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t", "Lazy.t"}
+_MUTABLE = {
+    "array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t", "Lazy.t", "Hashtbl.t",
+    "IntTable.t", "StringTable.t",
+}  # fmt: skip
 # Values that are made from lists of elements.
 _MADE = {
     "list": "[{}]", "array": "[|{}|]", "Stack.t": "stack [{}]", "Queue.t": "queue [{}]",
+    "Hashtbl.t": "hashtbl [{}]",
     **{name: f"{name.removesuffix('.t').lower()} [{{}}]" for name in _KEY_TYPES},
 }  # fmt: skip
 

@@ -61,7 +61,7 @@ class Program:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name = path.name
-        self.help: HelpText = read_help(self.printed("--help"))
+        self.help: HelpText = read_help(self.printed("--help-all"))
 
     def printed(self, *options: str) -> str:
         return require([self.path, *options], text=b"()").output.decode()

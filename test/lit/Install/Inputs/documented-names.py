@@ -21,7 +21,8 @@ def names_of(table: str, row: str) -> list[str]:
 
 
 def options_of(program: Path) -> list[str]:
-    text = subprocess.run([program, "--help"], check=True, capture_output=True, text=True).stdout
+    words = [program, "--help-all"]
+    text = subprocess.run(words, check=True, capture_output=True, text=True).stdout
     return re.findall(r"^  --?([\w#-]+)", text.partition("\nKinds of")[0], re.MULTILINE)
 
 
