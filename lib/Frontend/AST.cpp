@@ -523,7 +523,12 @@ bool sameContent(const ModuleDefinition &A, const ModuleDefinition &B) {
 }
 
 bool sameContent(const Open &A, const Open &B) {
-  return A.Written == B.Written && sameName(A.Path, B.Path);
+  // `let open M in e` and `M.(e)` mean the same, and are printed by their place.
+  auto Kind = [](const Open &O) {
+    return O.Written == Open::Notation::Let ? Open::Notation::Prefix
+                                            : O.Written;
+  };
+  return Kind(A) == Kind(B) && sameName(A.Path, B.Path);
 }
 
 bool sameContent(const Match &A, const Match &B) {

@@ -754,21 +754,6 @@ Expression *Parser::parseFloat() {
   return Context.make<FloatLiteral>(Range, Value);
 }
 
-/// Reports a string that is written in single quotes, `'text'`, which is lexed as a
-/// type variable. Returns false for other type variables.
-static bool reportQuotedText(TokenStream &Tokens) {
-  const Token &T = Tokens.current();
-  StringRef Text = T.text();
-  if (!Text.consume_front("'") || !Text.consume_back("'"))
-    return false;
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(T.Range, DiagnosticID::CharacterSize, Text,
-                std::to_string(Text.size()), "; a string has double quotes")
-        .replace(T.Range, "\"" + Text + "\"");
-  return true;
-}
-
 /// Reports that no expression begins with the current token.
 Expression *Parser::reportNoExpression() {
   switch (Tok.Kind) {

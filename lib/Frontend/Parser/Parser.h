@@ -556,6 +556,10 @@ void reportForeignWord(TokenStream &Tokens);
 /// `function`, `as` or `when`.
 bool isMatchingWord(const Token &T);
 
+/// Reports a string that is written in single quotes, `'text'`, which is lexed as a
+/// type variable. Returns false if the current token is something else.
+bool reportQuotedText(TokenStream &Tokens);
+
 /// Reports the current token, which follows a complete program or expression.
 void reportTrailingText(TokenStream &Tokens);
 

@@ -134,8 +134,21 @@ void mincaml::reportForeignWord(TokenStream &Tokens) {
                                         "`p when e1 -> e2`");
 }
 
+bool mincaml::reportQuotedText(TokenStream &Tokens) {
+  const Token &T = Tokens.current();
+  StringRef Text = T.text();
+  if (!Text.consume_front("'") || !Text.consume_back("'"))
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(T.Range, DiagnosticID::CharacterSize, Text,
+                std::to_string(Text.size()), "; a string has double quotes")
+        .replace(T.Range, "\"" + Text + "\"");
+  return true;
+}
+
 void mincaml::reportTrailingText(TokenStream &Tokens) {
-  if (!Tokens.beginError())
+  if (reportQuotedText(Tokens) || !Tokens.beginError())
     return;
   const Token &First = Tokens.current();
   SMRange Word;
@@ -157,12 +170,9 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
                          TokenKind::RightBrace, TokenKind::Done))
     Tokens.diagnostics().report(First.Range, DiagnosticID::StrayClosing,
                                 First.text(), openingOf(First.Kind));
-  else {
-    Diagnostic D = Tokens.diagnostics().report(
-        First.Range, DiagnosticID::TrailingText, describe(First));
-    if (First.is(TokenKind::TypeVariable) && First.text().ends_with("'"))
-      D.note(SMRange(), "a string is written in double quotes: `\"...\"`");
-  }
+  else
+    Tokens.diagnostics().report(First.Range, DiagnosticID::TrailingText,
+                                describe(First));
 }
 
 void mincaml::reportNestedItem(TokenStream &Tokens) {

@@ -171,9 +171,16 @@ TypeExpression *Parser::parseAtomicType() {
     Tokens.next();
     return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
   default:
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Range, DiagnosticID::ExpectedType,
-                                  describe(Tok));
+    if (Tokens.beginError()) {
+      Diagnostic D = Tokens.diagnostics().report(
+          Range, DiagnosticID::ExpectedType, describe(Tok));
+      std::string Small = Tok.text().lower();
+      if (Tok.is(TokenKind::Constructor) &&
+          llvm::is_contained({"int", "float", "char", "string", "bool", "unit",
+                              "list", "array", "option"},
+                             Small))
+        D.replace(Range, Small);
+    }
     Tokens.setRecovering(true);
     return makeType(TypeExpression::Kind::Any, Range.Start, "", Base);
   }

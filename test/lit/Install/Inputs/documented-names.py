@@ -21,7 +21,7 @@ def names_of(table: str, row: str) -> list[str]:
 
 
 def options_of(program: Path) -> list[str]:
-    words = [program, "--help-all"]
+    words: list[str | Path] = [program, "--help-all"]
     text = subprocess.run(words, check=True, capture_output=True, text=True).stdout
     return re.findall(r"^  --?([\w#-]+)", text.partition("\nKinds of")[0], re.MULTILINE)
 

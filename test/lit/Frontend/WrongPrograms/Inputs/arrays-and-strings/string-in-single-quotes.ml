@@ -1,0 +1,2 @@
+(* A string has single quotes. *)
+let () = print_string 'hello'

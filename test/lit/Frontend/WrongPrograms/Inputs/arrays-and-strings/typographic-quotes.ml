@@ -1,0 +1,2 @@
+(* A string has typographic quotes. *)
+let () = print_string “hello”

@@ -1,0 +1,3 @@
+(* A function is applied to itself. *)
+let omega x = x x
+let () = ignore omega
