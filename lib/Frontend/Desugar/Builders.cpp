@@ -793,6 +793,8 @@ Expression *ComparisonBuilder::makeBody(ComparisonFunction::Kind K,
 
 constexpr unsigned MeaningfulParts = 10;
 constexpr unsigned VisitedParts = 100;
+/// The largest limit of `Hashtbl.hash_param`.
+constexpr unsigned LargestVisitedParts = 256;
 
 static int32_t headerOf(size_t Size, int32_t Tag) { return (Size << 10) + Tag; }
 
@@ -998,13 +1000,14 @@ Expression *HashBuilder::viewBlock(Expression *Header, Expression *Size,
 
 Expression *HashBuilder::viewParts(int32_t Header, Variables Parts) {
   Binder Index = fresh("index", Range, Types.integer());
+  Expression *Size = integer(Parts.size(), Range);
+  Parts = Parts.take_front(LargestVisitedParts);
   Expression *Part = viewOf(Parts.back());
   for (size_t I = Parts.size() - 1; I--;)
     Part = conditional(
         binary(BinaryOperator::Equal, use(Index), integer(I, Range), Range),
         viewOf(Parts[I]), Part);
-  return viewBlock(integer(Header, Range), integer(Parts.size(), Range), Index,
-                   Part);
+  return viewBlock(integer(Header, Range), Size, Index, Part);
 }
 
 Expression *HashBuilder::viewFloats(Variables Parts) {
