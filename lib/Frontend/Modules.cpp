@@ -81,10 +81,13 @@ private:
   // Items.
   Expression *flatten(Expression *E);
   void flattenLibrary(Module &M, StringRef Text, Module *Argument);
+  void deferValues(Module &M, Expression *Contents);
+  void resolveDeferred();
   Module *instantiate(ModuleDefinition &D);
   Module *resolveStructure(StringRef Name, Expression *Contents);
   void resolveItem(Expression *E);
   void resolveDefinitions(LetDefinitions &L);
+  void resolveValues(LetDefinitions &L);
   void resolveTypes(TypeDefinition &T);
   void resolveModule(ModuleDefinition &D);
   StringRef fullName(StringRef Name);
@@ -127,8 +130,11 @@ private:
   void bindParameters(FunctionDefinition &F);
   void resolve(Space S, StringRef &Name, SMRange Range);
   void use(Space S, StringRef Name, SMRange Range) {
-    if (S == Values && !IsInLibrary)
+    if (S != Values)
+      return;
+    if (!IsInLibrary)
       Result.Used.insert({Name, Range});
+    Needed.push_back(Name);
   }
   Module *findModule(const FieldName &Path);
   Module *libraryModule(StringRef Name);
@@ -154,13 +160,20 @@ private:
   llvm::DenseMap<StringRef, Module *> Library;
   /// The items of the modules of the library, by the positions of the modules.
   std::map<unsigned, std::vector<Expression *>> LibraryItems;
+  /// The values of the library whose names are not resolved yet, by their names.
+  llvm::DenseMap<StringRef, std::pair<LetDefinitions *, Module *>> Deferred;
+  llvm::DenseSet<const Expression *> Resolved;
+  /// The names of values that are used, by the program or the library.
+  std::vector<StringRef> Needed;
+  /// What is in scope at the end of a module of the library.
+  struct LibraryScope {
+    ScopedMap<StringRef> Names[NumSpaces];
+    ScopedMap<Module *> Modules;
+  };
+  std::map<const Module *, LibraryScope> LibraryScopes;
   bool IsInLibrary = false;
   /// Whether names of Stdlib are used after definitions that may hide them.
   bool NeedsStdlib = false;
-  /// The text of a module of the library is being resolved, which is no functor.
-  /// There, a value is written with its module: in the text of List, `compare` is
-  /// not `List.compare`.
-  bool HidesValues = false;
   /// The full names of the names in scope. A name that is missing is its own full
   /// name, if it is defined at all.
   ScopedMap<StringRef> Scope[NumSpaces];
@@ -186,8 +199,11 @@ bool ModuleResolver::run(Expression &Program) {
   });
   Result.Rest = flatten(&Program);
   libraryModule("Stdlib"); // All programs can use its types.
+  resolveDeferred();
   for (const auto &[Position, OfModule] : LibraryItems)
-    llvm::append_range(Result.Library, OfModule);
+    for (Expression *Item : OfModule)
+      if (!llvm::isa<LetDefinitions>(Item) || Resolved.contains(Item))
+        Result.Library.push_back(Item);
   Result.Items = std::move(Items);
   return Diagnostics.errors() == ErrorsBefore;
 }
@@ -199,40 +215,82 @@ void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
   Expression *Contents = parseLibrary(Text, Trees);
   if (!Contents)
     return;
-  // Another module may need a name before it is reached.
-  for (Expression *E = Contents; !Argument && continuation(E);
-       E = *continuation(E))
-    if (auto *L = dyn_cast<LetDefinitions>(E))
-      for (const Definition &D : L->Definitions) {
-        StringRef Name =
-            D.Function ? D.Function->Name.Name : D.Target.Variable.Name;
-        M.Names[Values][Name] =
-            M.Path.empty() ? Name : Trees.intern((M.Path + "." + Name).str());
-      }
   // Nothing of the program is in scope.
   ScopedMap<StringRef> OuterScope[NumSpaces];
   ScopedMap<Module *> OuterModules;
   std::vector<Task> OuterTasks;
   bool WasInLibrary = IsInLibrary;
-  bool HidBefore = HidesValues;
   Module *Outer = Current;
   std::swap(Scope, OuterScope);
   std::swap(ModuleScope, OuterModules);
   std::swap(Tasks, OuterTasks);
   IsInLibrary = true;
-  HidesValues = !Argument;
   Current = &M;
   if (Argument)
     ModuleScope.set("Argument", Argument);
   else
     ModuleScope.set(Text, &M);
-  flatten(Contents);
+  if (Argument) {
+    flatten(Contents);
+  } else {
+    deferValues(M, Contents);
+    LibraryScopes[&M] = {{Scope[0], Scope[1], Scope[2], Scope[3]}, ModuleScope};
+  }
   Current = Outer;
   IsInLibrary = WasInLibrary;
-  HidesValues = HidBefore;
   std::swap(Tasks, OuterTasks);
   std::swap(ModuleScope, OuterModules);
   std::swap(Scope, OuterScope);
+}
+
+/// Appends the items of the text of a module of the library. The names in its values
+/// are resolved only if something uses them. There, a value is written with its
+/// module: in the text of List, `compare` is not `List.compare`.
+void ModuleResolver::deferValues(Module &M, Expression *Contents) {
+  auto NameOf = [](LetDefinitions &L) -> StringRef & {
+    Definition &D = L.Definitions.front();
+    return D.Function ? D.Function->Name.Name : D.Target.Variable.Name;
+  };
+  // Types, and other modules, may need a name before it is reached.
+  for (Expression *E = Contents; continuation(E); E = *continuation(E))
+    if (auto *L = dyn_cast<LetDefinitions>(E)) {
+      StringRef Name = NameOf(*L);
+      NameOf(*L) = M.Names[Values][Name] = fullName(Name);
+    }
+  for (Expression *E = Contents; continuation(E);) {
+    Expression *Rest = *continuation(E);
+    if (auto *L = dyn_cast<LetDefinitions>(E)) {
+      Deferred[NameOf(*L)] = {L, &M};
+      Items.push_back(L);
+    } else {
+      resolveItem(E);
+    }
+    E = Rest;
+  }
+}
+
+/// Resolves the names in the values of the library that are needed.
+void ModuleResolver::resolveDeferred() {
+  IsInLibrary = true;
+  for (size_t I = 0; I != Needed.size(); ++I) {
+    auto Found = Deferred.find(Needed[I]);
+    if (Found == Deferred.end())
+      continue;
+    auto [L, M] = Found->second;
+    Deferred.erase(Found);
+    LibraryScope &InModule = LibraryScopes[M];
+    std::swap(Scope, InModule.Names);
+    std::swap(ModuleScope, InModule.Modules);
+    Current = M;
+    Mark Outer = mark();
+    if (L->IsRecursive && !isSymbolName(Needed[I]))
+      Scope[Values].set(unqualifiedName(Needed[I]), Needed[I]);
+    resolveValues(*L);
+    restore(Outer);
+    Resolved.insert(L);
+    std::swap(Scope, InModule.Names);
+    std::swap(ModuleScope, InModule.Modules);
+  }
 }
 
 /// Appends the items of a program or a module. Returns the expression after the
@@ -283,9 +341,15 @@ void ModuleResolver::resolveDefinitions(LetDefinitions &L) {
         definePattern(D.Target);
     }
   };
-  Mark Outer = mark();
   if (L.IsRecursive)
     Define();
+  resolveValues(L);
+  if (!L.IsRecursive)
+    Define();
+}
+
+/// Resolves the names in the values of definitions.
+void ModuleResolver::resolveValues(LetDefinitions &L) {
   Mark Before = mark();
   for (auto [D, Value] : llvm::zip_equal(L.Definitions, L.Values)) {
     if (D.Function) {
@@ -298,10 +362,6 @@ void ModuleResolver::resolveDefinitions(LetDefinitions &L) {
       D.Function->Body = Value;
     restore(Before);
   }
-  if (!L.IsRecursive)
-    Define();
-  if (HidesValues)
-    restore(Outer);
 }
 
 void ModuleResolver::resolveTypes(TypeDefinition &T) {
