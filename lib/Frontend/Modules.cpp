@@ -429,6 +429,13 @@ ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
                                                          Expression *Contents) {
   Module &M = Modules.emplace_back();
   M.Path = fullName(Name);
+  // Each name contains the whole path, which takes quadratic time and memory.
+  constexpr size_t DeepestModule = 200;
+  if (M.Path.count('.') >= DeepestModule) {
+    Diagnostics.report(Contents->Range, DiagnosticID::ModuleForm,
+                       "modules can be nested 200 deep");
+    return nullptr;
+  }
   Module *Outer = Current;
   Mark Before = mark();
   Current = &M;

@@ -23,8 +23,9 @@ The configurations (WAY) are:
     sparcv9-O0, sparcv9-O2   as a SPARC V9 executable under qemu
     ocaml                    by OCaml itself
 
-By default, only one of jit-O0, sparc-O0, sparcv9-O0 and v8plus-O2 is used; the name of
-the program decides which one. With every allocator, all four are.
+By default, only one of jit-O0, sparc-O0, sparcv9-O0 and v8plus-O2 is used, and one of
+sparc-O2 and sparcv9-O2; the name of the program decides which ones. With allocators, all
+are.
 
 A configuration that ends in the name of a register allocator, such as sparc-O2-mincaml,
 uses that allocator, and LLVM verifies the machine code. --allocators adds every
