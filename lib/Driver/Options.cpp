@@ -818,8 +818,10 @@ OPTIONS (--help-all lists all of them):
 )";
 
 /// Reports the first option that no library has registered. LLVM's own message
-/// suggests options of one letter. Returns an empty text if there is none.
-static std::string findUnknownOption(ArrayRef<const char *> Arguments) {
+/// suggests options of one letter. Returns an empty text if there is none, otherwise
+/// sets I to its position.
+static std::string findUnknownOption(ArrayRef<const char *> Arguments,
+                                     size_t &I) {
   const auto &Known = cl::getRegisteredOptions();
   auto IsPrefix = [&](StringRef Name) {
     auto I = Known.find(Name);
@@ -827,7 +829,7 @@ static std::string findUnknownOption(ArrayRef<const char *> Arguments) {
            (I->second->getFormattingFlag() == cl::Prefix ||
             I->second->getFormattingFlag() == cl::AlwaysPrefix);
   };
-  for (size_t I = 1; I < Arguments.size(); ++I) {
+  for (I = 1; I < Arguments.size(); ++I) {
     StringRef Written = Arguments[I];
     StringRef Name = Written;
     if (!Name.consume_front("-") || Name.empty())
@@ -1001,14 +1003,18 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   }
   std::string Text;
   raw_string_ostream TextOS(Text);
-  std::string Unknown =
-      findUnknownOption(ArrayRef(Arguments).take_front(OwnArguments));
-  bool Parsed = Unknown.empty() &&
-                cl::ParseCommandLineOptions(
-                    OwnArguments, Arguments.data(),
-                    "Compiles a MinCaml program to SPARC, to the host or to "
-                    "LLVM IR.\n",
-                    &TextOS);
+  size_t UnknownPosition;
+  std::string Unknown = findUnknownOption(
+      ArrayRef(Arguments).take_front(OwnArguments), UnknownPosition);
+  // The other options say how to report it.
+  if (!Unknown.empty()) {
+    Arguments.erase(Arguments.begin() + UnknownPosition);
+    --OwnArguments;
+  }
+  bool Parsed = cl::ParseCommandLineOptions(
+      OwnArguments, Arguments.data(),
+      "Compiles a MinCaml program to SPARC, to the host or to LLVM IR.\n",
+      &TextOS);
 
   std::string Problem = diagnosticOptions(F, Options.Diagnostics);
   if (!Unknown.empty())

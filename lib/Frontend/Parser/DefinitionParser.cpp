@@ -814,7 +814,7 @@ Expression *Parser::parseExceptionDefinition() {
           Tok.Range, DiagnosticID::TypeDefinitionKind,
           "the arguments of an exception have no names: write their types, "
           "`exception E of t * t`");
-    Tokens.skipToItem();
+    (void)parseFieldDeclarations("exception");
   }
   return Context.make<ExceptionDefinition>(Tokens.from(Start), Name, NameRange,
                                            Annotation, Arity, nullptr);

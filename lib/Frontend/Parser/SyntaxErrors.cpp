@@ -94,7 +94,7 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
 static StringRef openingOf(TokenKind Closing, StringRef Opening = "") {
   switch (Closing) {
   case TokenKind::End:
-    return "`begin`";
+    return Opening == "struct" ? "`struct`" : "`begin`";
   case TokenKind::Done:
     return "the loop";
   case TokenKind::RightArray:
