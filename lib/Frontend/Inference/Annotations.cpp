@@ -254,7 +254,7 @@ void TypeAnnotations::removeLabels(ASTContext &Trees) {
       if (T->Labels[I].IsOptional)
         Operands[I] = Trees.make<TypeExpression>(
             TypeExpression::Kind::Constructor, Operands[I]->Range, "option",
-            Trees.copy(ArrayRef(T->Operands[I])));
+            Trees.copy(llvm::ArrayRef(T->Operands[I])));
     auto *Changed = const_cast<TypeExpression *>(T);
     Changed->Operands = Operands;
     Changed->Labels = {}; // An annotation can be resolved several times.
