@@ -165,7 +165,7 @@ private:
   llvm::DenseSet<const Expression *> Resolved;
   /// The names of values that are used, by the program or the library.
   std::vector<StringRef> Needed;
-  /// What is in scope at the end of a module of the library.
+  /// Holds the names that are in scope at the end of a module of the library.
   struct LibraryScope {
     ScopedMap<StringRef> Names[NumSpaces];
     ScopedMap<Module *> Modules;
@@ -226,13 +226,11 @@ void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
   std::swap(Tasks, OuterTasks);
   IsInLibrary = true;
   Current = &M;
-  if (Argument)
-    ModuleScope.set("Argument", Argument);
-  else
-    ModuleScope.set(Text, &M);
   if (Argument) {
+    ModuleScope.set("Argument", Argument);
     flatten(Contents);
   } else {
+    ModuleScope.set(Text, &M);
     deferValues(M, Contents);
     LibraryScopes[&M] = {{Scope[0], Scope[1], Scope[2], Scope[3]}, ModuleScope};
   }
@@ -247,20 +245,16 @@ void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
 /// are resolved only if something uses them. There, a value is written with its
 /// module: in the text of List, `compare` is not `List.compare`.
 void ModuleResolver::deferValues(Module &M, Expression *Contents) {
-  auto NameOf = [](LetDefinitions &L) -> StringRef & {
-    Definition &D = L.Definitions.front();
-    return D.Function ? D.Function->Name.Name : D.Target.Variable.Name;
-  };
   // Types, and other modules, may need a name before it is reached.
   for (Expression *E = Contents; continuation(E); E = *continuation(E))
     if (auto *L = dyn_cast<LetDefinitions>(E)) {
-      StringRef Name = NameOf(*L);
-      NameOf(*L) = M.Names[Values][Name] = fullName(Name);
+      StringRef Name = nameOf(*L).Name;
+      nameOf(*L).Name = M.Names[Values][Name] = fullName(Name);
     }
   for (Expression *E = Contents; continuation(E);) {
     Expression *Rest = *continuation(E);
     if (auto *L = dyn_cast<LetDefinitions>(E)) {
-      Deferred[NameOf(*L)] = {L, &M};
+      Deferred[nameOf(*L).Name] = {L, &M};
       Items.push_back(L);
     } else {
       resolveItem(E);

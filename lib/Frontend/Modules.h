@@ -39,6 +39,9 @@ struct FlatProgram {
 bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
                     DiagnosticEngine &Diagnostics, FlatProgram &Result);
 
+/// The name that a definition of the library defines.
+ast::Binder &nameOf(ast::LetDefinitions &L);
+
 /// Whether the library has a text for this module, or for a functor, `Map.Make`.
 bool isLibraryText(llvm::StringRef Name);
 

@@ -80,11 +80,6 @@ void collectUses(const LetDefinitions &L, ValueUses &Found) {
     });
 }
 
-Binder &nameOf(LetDefinitions &L) {
-  Definition &D = L.Definitions.front();
-  return D.Function ? D.Function->Name : D.Target.Variable;
-}
-
 Expression *parseText(const Module &M, ASTContext &Trees) {
   llvm::SourceMgr Sources;
   DiagnosticEngine Diagnostics(Sources, llvm::nulls());
@@ -376,7 +371,9 @@ private:
     *continuation(&Item) = Root;
     Root = &Item;
   }
-  bool addIfUsed(LetDefinitions &L, SMRange Instance = {});
+  void addIfUsed(LetDefinitions &L, SMRange Instance = {});
+  /// Adds a definition of types or of an exception with the range of its use.
+  void addType(Expression &Item, SMRange Use);
 
   FlatProgram &Program;
   ASTContext &Trees;
@@ -384,17 +381,26 @@ private:
 };
 
 /// Gives the definition the source range of its first use, or of the module that
-/// it became part of. Returns false if it is not used.
-bool LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
+/// it became part of, and adds it if it is used.
+void LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
   auto I = Program.Used.find(nameOf(L).Name);
   if (I == Program.Used.end())
-    return false;
+    return;
   SMRange Range = Instance.isValid() ? Instance : I->second;
   L.Body = Trees.make<UnitLiteral>(Range);
   relocate(L, Range);
   collectUses(L, Program.Used);
   add(L);
-  return true;
+}
+
+void LibraryLinker::addType(Expression &Item, SMRange Use) {
+  Item.Range = Use;
+  if (auto *X = dyn_cast<ExceptionDefinition>(&Item))
+    X->NameRange = Use;
+  else
+    for (TypeDeclaration &D : llvm::cast<TypeDefinition>(Item).Declarations)
+      removeRanges(D, Trees);
+  add(Item);
 }
 
 void LibraryLinker::addProgram() {
@@ -408,13 +414,7 @@ void LibraryLinker::addProgram() {
       addIfUsed(*L, I->second);
       continue;
     }
-    Item->Range = I->second;
-    if (auto *T = dyn_cast<TypeDefinition>(Item))
-      for (TypeDeclaration &D : T->Declarations)
-        removeRanges(D, Trees);
-    else
-      llvm::cast<ExceptionDefinition>(Item)->NameRange = I->second;
-    add(*Item);
+    addType(*Item, I->second);
   }
 }
 
@@ -431,13 +431,7 @@ void LibraryLinker::addTypes() {
     if (!Use)
       return;
     Used.visitLibrary(*Item);
-    Item->Range = *Use;
-    if (auto *X = dyn_cast<ExceptionDefinition>(Item))
-      X->NameRange = *Use;
-    else
-      for (TypeDeclaration &D : llvm::cast<TypeDefinition>(Item)->Declarations)
-        removeRanges(D, Trees);
-    add(*Item);
+    addType(*Item, *Use);
   };
   std::vector<Expression *> OfStdlib;
   for (Expression *Item : llvm::reverse(Program.Library)) {
@@ -472,6 +466,11 @@ std::string mincaml::nearestLibraryName(StringRef Name) {
         Nearest = (M.Name + "." + Known).str();
       });
   return Nearest;
+}
+
+Binder &mincaml::nameOf(LetDefinitions &L) {
+  Definition &D = L.Definitions.front();
+  return D.Function ? D.Function->Name : D.Target.Variable;
 }
 
 unsigned mincaml::libraryPosition(StringRef Module) {

@@ -298,16 +298,6 @@ let filter_map f s =
 
 let map f s = filter_map (fun x -> Some (f x)) s
 
-let compare s t =
-  let rec go l m =
-    match l, m with
-    | [], [] -> 0
-    | [], _ -> -1
-    | _, [] -> 1
-    | x :: l, y :: m ->
-      let c = Argument.compare x y in
-      if c <> 0 then c else go l m
-  in
-  go (elements s) (elements t)
+let compare s t = List.compare Argument.compare (elements s) (elements t)
 
 let equal s t = compare s t = 0

@@ -32,6 +32,10 @@ Expression *Parser::skipModule(SMLoc Start, SMRange At, StringRef Message) {
                             FieldName{}, nullptr);
 }
 
+static constexpr StringRef FunctorMessage =
+    "a program cannot define functors: write the module for each argument, or "
+    "give its functions parameters";
+
 Expression *Parser::parseModuleDefinition() {
   SMLoc Start = Tok.start();
   Tokens.consume(TokenKind::Module);
@@ -49,9 +53,7 @@ Expression *Parser::parseModuleDefinition() {
                                 "the name of a module without a path",
                                 "the path '" + Name.Name.str() + "'");
   if (Tok.is(TokenKind::LeftParen))
-    return skipModule(Start, Tok.Range,
-                      "a program cannot define functors: write the module for "
-                      "each argument, or give its functions parameters");
+    return skipModule(Start, Tok.Range, FunctorMessage);
   if (Tok.is(TokenKind::Colon))
     return skipModule(Start, Tok.Range,
                       "a module has no signature: leave it out, `module M = "
@@ -67,9 +69,7 @@ Expression *Parser::parseModuleDefinition() {
                                           Contents, nullptr);
   }
   if (Tokens.atReserved("functor"))
-    return skipModule(Start, Tok.Range,
-                      "a program cannot define functors: write the module for "
-                      "each argument, or give its functions parameters");
+    return skipModule(Start, Tok.Range, FunctorMessage);
   FieldName Path = parsePath();
   if (Path.Name.empty())
     Tokens.skipModule();
