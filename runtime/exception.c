@@ -244,7 +244,8 @@ _Noreturn void min_caml_Exception_uncaught(const void *exception,
           ? &predefined[head->number]
           : (const struct exception_row *)table + (head->number - PREDEFINED);
   mincaml_rt_begin_message();
-  dprintf(STDERR_FILENO, "Fatal error: exception %s", row->name);
+  dprintf(STDERR_FILENO, "Fatal error: exception %s%s",
+          head->number == NUMBER_Exit ? "Stdlib." : "", row->name);
   print_arguments(row->arguments, (const char *)(head + 1));
   dprintf(STDERR_FILENO, "\n");
   mincaml_rt_end_message();

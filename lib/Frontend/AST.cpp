@@ -493,7 +493,8 @@ bool sameContent(const TypeDefinition &A, const TypeDefinition &B) {
 }
 
 bool sameContent(const ExceptionDefinition &A, const ExceptionDefinition &B) {
-  return A.Name == B.Name && A.Arity == B.Arity && A.IsLocal == B.IsLocal;
+  return A.Name == B.Name && A.Arity == B.Arity && A.IsLocal == B.IsLocal &&
+         llvm::equal(A.Fields, B.Fields, sameField);
 }
 
 bool sameContent(const ExternalDefinition &A, const ExternalDefinition &B) {

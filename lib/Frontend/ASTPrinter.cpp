@@ -306,8 +306,14 @@ void forEachName(const Expression &Program, Function Visit) {
   forEachExpression(Program, [&Visit](const Expression &E) {
     if (const auto *V = dyn_cast<VariableReference>(&E))
       Visit(V->Name, /*IsBound=*/false);
-    if (const auto *X = dyn_cast<ExceptionDefinition>(&E))
+    if (const auto *X = dyn_cast<ExceptionDefinition>(&E)) {
       Visit(X->Name, /*IsBound=*/true);
+      for (const FieldDeclaration &F : X->Fields)
+        Visit(F.Name.Name, /*IsBound=*/true);
+      if (X->Constructor)
+        for (const Field &F : X->Constructor->Fields)
+          Visit(F.Name, /*IsBound=*/true);
+    }
     if (const auto *T = dyn_cast<TypeDefinition>(&E))
       forEachDefinedName(*T, [&](StringRef N) { Visit(N, /*IsBound=*/true); });
     if (const auto *C = dyn_cast<Construct>(&E))
@@ -868,6 +874,10 @@ void Printer::exception(const ExceptionDefinition *X) {
     OS << (NeedsParentheses ? "(" : "");
     annotation(*X->Annotation);
     OS << (NeedsParentheses ? ")" : "");
+    return;
+  }
+  if (!X->Fields.empty()) {
+    fieldDeclarations(X->Fields);
     return;
   }
   Type::VariableNames Variables;

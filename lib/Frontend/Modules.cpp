@@ -124,6 +124,7 @@ private:
   // Names.
   void resolveNames(const TypeExpression *T);
   void resolveNames(Pattern &P);
+  void resolveArguments(const ExceptionDefinition &X);
   void resolveFields(llvm::MutableArrayRef<FieldName> Names);
   void bind(Binder &B);
   void bindPattern(Pattern &P);
@@ -315,7 +316,7 @@ void ModuleResolver::resolveItem(Expression *E) {
   } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
     resolveTypes(*T);
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
-    resolveNames(X->Annotation);
+    resolveArguments(*X);
     X->Name = define(Constructors, X->Name);
   } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
     resolveNames(X->Variable.Annotation);
@@ -645,7 +646,7 @@ void ModuleResolver::visit(Expression *&E) {
   case Expression::Kind::ExceptionDefinition: {
     // A local exception is defined in front of the item that contains it.
     auto *X = cast<ExceptionDefinition>(E);
-    resolveNames(X->Annotation);
+    resolveArguments(*X);
     X->Name = Trees.uniqueName((X->Name + "#").str());
     X->IsLocal = false;
     E = X->Body;
@@ -848,6 +849,12 @@ StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
   if (&M == Library.lookup("Stdlib"))
     return Scope[S].lookup(Name) != Name ? Name
            : S == Values && findBuiltin(Name)
+void ModuleResolver::resolveArguments(const ExceptionDefinition &X) {
+  resolveNames(X.Annotation);
+  for (const FieldDeclaration &F : X.Fields)
+    resolveNames(F.Annotation);
+}
+
                ? Trees.intern(("Stdlib." + Name).str())
                : StringRef();
   return M.Names[S].lookup(Name);

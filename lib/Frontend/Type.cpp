@@ -393,10 +393,11 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
   StringRef Name = ast::sourceName(X.Name);
   std::string Module =
       llvm::sys::path::filename(FileName).split('.').first.str();
-  if (X.isPredefined() || X.IsLocal || Module.empty())
+  if (X.isPredefined())
+    return runtime::printedName(X.Number);
+  if (X.IsLocal || Module.empty())
     return Name.str();
-  // An exception of the library.
-  if (Name.contains('.'))
+  if (X.FileName.empty())
     return "Stdlib." + Name.str();
   Module[0] = llvm::toUpper(Module[0]);
   return Module + "." + Name.str();

@@ -463,7 +463,7 @@ public:
     };
     const Constructor *X = TheCode.Constructors.lookup(Number);
     std::string Text =
-        X ? exceptionName(*X, FileName) : runtime::Exceptions[Number].Name;
+        X ? exceptionName(*X, FileName) : runtime::printedName(Number);
     std::string Arguments =
         X ? printedArguments(*X) : runtime::Exceptions[Number].Arguments;
     for (size_t I = 0; I != Arguments.size(); ++I) {

@@ -572,6 +572,11 @@ const SourcePositions &DiagnosticEngine::positions(unsigned BufferID) {
   return *Lines;
 }
 
+StringRef DiagnosticEngine::fileName(SMLoc Loc) const {
+  unsigned ID = Sources.FindBufferContainingLoc(Loc);
+  return ID ? Sources.getMemoryBuffer(ID)->getBufferIdentifier() : StringRef();
+}
+
 SourcePosition DiagnosticEngine::position(SMLoc Loc) {
   unsigned BufferID = Sources.FindBufferContainingLoc(Loc);
   return BufferID ? positions(BufferID).position(Loc) : SourcePosition();

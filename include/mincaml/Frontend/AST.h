@@ -242,6 +242,7 @@ struct StringLiteral : ExpressionOf<Expression::Kind::StringLiteral> {
   llvm::StringRef Value;
 };
 
+struct FieldDeclaration;
 struct ExternalDefinition;
 
 struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
@@ -438,9 +439,9 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Expression *Second;
 };
 
-/// The definition of an exception, `exception E of t`, at the top level, with
-/// the rest of the program after it. In the core, all such definitions begin
-/// the program.
+/// The definition of an exception, `exception E of t` or `exception E of { x : t
+/// }`, at the top level, with the rest of the program after it. In the core, all
+/// such definitions begin the program.
 struct ExceptionDefinition
     : ExpressionOf<Expression::Kind::ExceptionDefinition> {
   ExceptionDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
@@ -450,16 +451,19 @@ struct ExceptionDefinition
   llvm::StringRef Name;
   llvm::SMRange NameRange;
   /// The annotation with the type of the argument; null if there is no
-  /// argument, and in the core.
+  /// argument or an inline record, and in the core.
   const TypeExpression *Annotation;
   /// The number of arguments: two for `of t * t`, and one for `of (t * t)`.
   unsigned Arity;
+  /// The fields of an inline record; empty in the core.
+  llvm::ArrayRef<FieldDeclaration> Fields = {};
   /// Set by inference.
   mincaml::Constructor *Constructor = nullptr;
   /// The exception is defined in an expression: `let exception E in e`.
   bool IsLocal = false;
   Expression *Body;
 };
+  bool IsOfLibrary = false;
 
 /// The declaration of an external, `external f : t = "symbol"`, at the top
 /// level, with the rest of the program after it. In the core, all such

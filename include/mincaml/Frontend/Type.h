@@ -84,6 +84,8 @@ struct Constructor {
   /// The exception is defined in an expression: OCaml prints it without the name
   /// of the program.
   bool IsLocal = false;
+  /// The file that defines the exception; empty if the library does.
+  llvm::StringRef FileName = "";
 
   bool isPredefined() const { return !Range.isValid(); }
   bool isConstant() const { return Arguments.empty(); }
@@ -114,7 +116,7 @@ struct DataType {
 };
 
 inline bool Constructor::hasInlineRecord() const {
-  return !Fields.empty() && !Parent->IsRecord;
+  return !Fields.empty() && !(Parent && Parent->IsRecord);
 }
 
 /// The exceptions that a program can raise, by their numbers: the predefined

@@ -170,6 +170,9 @@ public:
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
 
+  /// The name of the file that contains a location; empty for an invalid one.
+  llvm::StringRef fileName(llvm::SMLoc Loc) const;
+
   /// The line and column of a location. The first location in a buffer takes
   /// linear time, others logarithmic time.
   SourcePosition position(llvm::SMLoc Loc);

@@ -69,6 +69,12 @@ inline constexpr ExceptionRow Exceptions[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
+/// The name of a predefined exception as OCaml prints it: Exit is one of Stdlib.
+inline const char *printedName(unsigned Number) {
+  return Number == unsigned(Exception::Exit) ? "Stdlib.Exit"
+                                             : Exceptions[Number].Name;
+}
+
 /// The exception of a failure, from a row MINCAML_FAILURE_EXCEPTION.
 struct FailureException {
   Exception Which;

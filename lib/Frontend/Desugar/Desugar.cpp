@@ -278,6 +278,7 @@ Expression *Desugarer::append(Expression *E) {
     X->Annotation = nullptr;
     X->Name = X->Constructor->Name = distinctName(X->Name, ConstructorNames);
     Exceptions.push_back(X);
+    X->Fields = {};
     return X->Body;
   } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
     nameExternal(X, Trees, Names);

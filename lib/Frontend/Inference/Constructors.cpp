@@ -13,18 +13,30 @@ using llvm::StringRef;
 
 void ConstructorScope::define(ExceptionDefinition *X) {
   std::vector<Type *> Arguments;
-  if (X->Annotation) {
-    const TypeExpression *Annotation = X->Annotation;
-    const TypeExpression *Open = findOpenPart(*Annotation);
+  std::vector<Field> Named;
+  auto Append = [&](const TypeExpression &T) {
+    const TypeExpression *Open = findOpenPart(T);
     if (Open)
       Diagnostics.report(Open->Range, DiagnosticID::OpenException);
-    for (const TypeExpression *T :
-         X->Arity > 1 ? Annotation->Operands : ArrayRef(&Annotation, 1))
-      Arguments.push_back(Open ? U.poison() : Annotations.resolve(*T));
-    Annotations.endDefinition();
+    Arguments.push_back(Open ? U.poison() : Annotations.resolve(T));
+  };
+  if (X->Annotation && X->Arity > 1)
+    for (const TypeExpression *T : X->Annotation->Operands)
+      Append(*T);
+  else if (X->Annotation)
+    Append(*X->Annotation);
+  for (const FieldDeclaration &F : X->Fields) {
+    Append(*F.Annotation);
+    Named.push_back({F.Name.Name, F.Name.Range, F.IsMutable});
+    if (F.IsMutable)
+      MutableFields.insert(F.Name.Name);
   }
+  Annotations.endDefinition();
   X->Constructor =
       Types.Constructors.make(X->Name, X->NameRange, Types.copy(Arguments));
+  X->Constructor->Fields = Types.copyArray(ArrayRef(Named));
+  if (!X->IsOfLibrary)
+    X->Constructor->FileName = Diagnostics.fileName(X->NameRange.Start);
   // The name of a local exception has a number.
   X->Constructor->IsLocal = X->Name.contains('#');
   add(*X->Constructor);

@@ -317,9 +317,11 @@ void TypeUses::visit(const Expression &E) {
     add(L->Function->ResultAnnotation);
   else if (const auto *X = dyn_cast<ExternalDefinition>(&E))
     add(X->Variable.Annotation);
-  else if (const auto *X = dyn_cast<ExceptionDefinition>(&E))
+  else if (const auto *X = dyn_cast<ExceptionDefinition>(&E)) {
     add(X->Annotation);
-  else if (const auto *T = dyn_cast<TypeDefinition>(&E))
+    for (const FieldDeclaration &F : X->Fields)
+      add(F.Annotation);
+  } else if (const auto *T = dyn_cast<TypeDefinition>(&E))
     for (const TypeDeclaration &D : T->Declarations)
       visitDeclaration(D);
   else if (const auto *L = dyn_cast<LetDefinitions>(&E))
@@ -395,9 +397,10 @@ void LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
 
 void LibraryLinker::addType(Expression &Item, SMRange Use) {
   Item.Range = Use;
-  if (auto *X = dyn_cast<ExceptionDefinition>(&Item))
+  if (auto *X = dyn_cast<ExceptionDefinition>(&Item)) {
     X->NameRange = Use;
-  else
+    X->IsOfLibrary = true;
+  } else {
     for (TypeDeclaration &D : llvm::cast<TypeDefinition>(Item).Declarations)
       removeRanges(D, Trees);
   add(Item);

@@ -506,13 +506,11 @@ static void checkSize(TypeContext &Types, const Match &M, bool OfExceptions,
 static FailureLocation locationOf(SMLoc Opening, SMRange Range,
                                   DiagnosticEngine &Diagnostics) {
   SMLoc Loc = Opening.isValid() ? Opening : Range.Start;
-  const llvm::SourceMgr &Sources = Diagnostics.sources();
-  unsigned ID = Sources.FindBufferContainingLoc(Loc);
-  if (!ID)
+  StringRef FileName = Diagnostics.fileName(Loc);
+  if (FileName.empty())
     return {};
   SourcePosition Position = Diagnostics.position(Loc);
-  return {Sources.getMemoryBuffer(ID)->getBufferIdentifier(), Position.Line,
-          Position.Column - 1};
+  return {FileName, Position.Line, Position.Column - 1};
 }
 
 void mincaml::checkMatches(TypeContext &Types, llvm::ArrayRef<Match *> Matches,

@@ -805,19 +805,20 @@ Expression *Parser::parseExceptionDefinition() {
     Tokens.skipToItem();
   }
   const TypeExpression *Annotation = nullptr;
+  ArrayRef<FieldDeclaration> Fields;
   unsigned Arity = 0;
-  if (consumeOf() && !Tok.is(TokenKind::LeftBrace)) {
-    Annotation = parseProduct(Arity);
-  } else if (Tok.is(TokenKind::LeftBrace)) {
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(
-          Tok.Range, DiagnosticID::TypeDefinitionKind,
-          "the arguments of an exception have no names: write their types, "
-          "`exception E of t * t`");
-    (void)parseFieldDeclarations("exception");
+  if (consumeOf()) {
+    if (Tok.is(TokenKind::LeftBrace)) {
+      Fields = parseFieldDeclarations("exception");
+      Arity = Fields.size();
+    } else {
+      Annotation = parseProduct(Arity);
+    }
   }
-  return Context.make<ExceptionDefinition>(Tokens.from(Start), Name, NameRange,
-                                           Annotation, Arity, nullptr);
+  auto *X = Context.make<ExceptionDefinition>(
+      Tokens.from(Start), Name, NameRange, Annotation, Arity, nullptr);
+  X->Fields = Fields;
+  return X;
 }
 
 Expression *Parser::parseConstruct() {

@@ -16,7 +16,7 @@ let x : = 3
 let y : (int = 3
 let z (a : int -> ) = 3
 type w = { mutable }
-exception F of { x : int }
+exception F of { x : int; x : int }
 let v (x :: y) = { x = 1; x = 2 }
 let w { x; x = _ } = 1
 type
