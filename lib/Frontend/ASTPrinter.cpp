@@ -338,7 +338,7 @@ void forEachName(const Expression &Program, Function Visit) {
 /// Whether a name is not an identifier, because the compiler has created it or
 /// the library defines it.
 bool isGenerated(StringRef Name, bool IsBound) {
-  if (mincaml::isSymbolName(Name))
+  if (mincaml::isOperatorName(Name))
     return false;
   return Name.contains('#') || (IsBound && Name.contains('.'));
 }
@@ -346,7 +346,7 @@ bool isGenerated(StringRef Name, bool IsBound) {
 /// Returns the beginning of a new identifier: `array_map` for `Array.map#1`,
 /// `Stack_empty` for the exception `Stack.Empty`.
 std::string identifierPrefix(StringRef Name) {
-  if (mincaml::isSymbolName(sourceName(Name)) ||
+  if (mincaml::isOperatorName(sourceName(Name)) ||
       !mincaml::isWordCharacter(sourceName(Name).back()))
     return "operator";
   if (sourceName(Name) == "[]")
@@ -370,7 +370,7 @@ PrintedNames::PrintedNames(const Expression &Program) {
       return;
     if (isGenerated(Name, IsBound))
       Generated.push_back(Name);
-    else if (mincaml::isSymbolName(Name))
+    else if (mincaml::isOperatorName(Name))
       Identifiers[Name] = ("( " + Name + " )").str();
   });
   for (StringRef Name : Generated)

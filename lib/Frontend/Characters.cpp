@@ -1,6 +1,7 @@
 //===- Characters.cpp - User-defined operators ----------------------------===//
 
 #include "Characters.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
 
@@ -26,6 +27,20 @@ bool mincaml::isSymbolName(StringRef Name) {
   if (!Name.consume_front("let"))
     Name.consume_front("and");
   return !Name.empty() && leadingSymbol(Name) == Name;
+}
+
+llvm::ArrayRef<StringRef> mincaml::definableOperators() {
+  static constexpr StringRef Operators[] = {
+#define BINARY_OPERATOR(Name, Spelling, Precedence, Group) Spelling,
+#include "mincaml/Frontend/Syntax.def"
+      "~-", "~-.", "!", ":="};
+  return Operators;
+}
+
+bool mincaml::isDefinableOperator(StringRef Name) {
+  constexpr size_t Longest = 4; // land
+  return Name.size() <= Longest && Name != "::" &&
+         llvm::is_contained(definableOperators(), Name);
 }
 
 BinaryOperator mincaml::operatorLike(StringRef Symbol) {

@@ -4,6 +4,8 @@
 #define MINCAML_LIB_FRONTEND_CHARACTERS_H
 
 #include "mincaml/Frontend/AST.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
 #include <string>
 
 namespace mincaml {
@@ -36,8 +38,21 @@ llvm::StringRef leadingSymbol(llvm::StringRef Text);
 /// Whether the run is a prefix operator, such as `!!`.
 bool isPrefixSymbol(llvm::StringRef Symbol);
 
-/// Whether the name of a variable is an operator.
+/// Whether the name of a variable is an operator that consists of such characters, or
+/// a binding operator.
 bool isSymbolName(llvm::StringRef Name);
+
+/// Whether this is an operator of the language that programs can define again, such
+/// as `+`, `mod`, `:=` and `~-`.
+bool isDefinableOperator(llvm::StringRef Name);
+
+/// Whether the name of a variable is an operator: definitions have it in parentheses.
+inline bool isOperatorName(llvm::StringRef Name) {
+  return isSymbolName(Name) || isDefinableOperator(Name);
+}
+
+/// The operators for which isDefinableOperator holds.
+llvm::ArrayRef<llvm::StringRef> definableOperators();
 
 /// Returns the built-in operator that has the same precedence and associativity
 /// as a user-defined infix operator.

@@ -127,6 +127,10 @@ private:
   void resolveArguments(const ExceptionDefinition &X);
   void resolveFields(llvm::MutableArrayRef<FieldName> Names);
   void bind(Binder &B);
+  void bindName(StringRef &Name);
+  void bindNames(Pattern &P);
+  StringRef variableName(StringRef Name);
+  void replaceOperator(Expression *&E);
   void bindPattern(Pattern &P);
   void bindParameters(FunctionDefinition &F);
   void resolve(Space S, StringRef &Name, SMRange Range);
@@ -173,6 +177,8 @@ private:
   };
   std::map<const Module *, LibraryScope> LibraryScopes;
   bool IsInLibrary = false;
+  /// Whether the program defines operators of the language again.
+  bool RedefinesOperators = false;
   /// Whether names of Stdlib are used after definitions that may hide them.
   bool NeedsStdlib = false;
   /// The full names of the names in scope. A name that is missing is its own full
@@ -462,7 +468,7 @@ void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
 StringRef ModuleResolver::define(Space S, StringRef Name) {
   if (Name == "_" || Name == "::" || Name == "[]")
     return Name;
-  StringRef Full = fullName(Name);
+  StringRef Full = fullName(S == Values ? variableName(Name) : Name);
   if (isTaken(S, Full))
     Full = Trees.uniqueName((Full + "#").str());
   Current->Names[S][Name] = Full;
@@ -509,6 +515,9 @@ void ModuleResolver::definePattern(Pattern &P) {
 /// Brings the names of a module into scope. With Exports, they also become names
 /// of the current module.
 void ModuleResolver::open(const Module &M, bool Exports) {
+  if (RedefinesOperators && &M == Library.lookup("Stdlib"))
+    for (StringRef Operator : definableOperators())
+      Scope[Values].set(Operator, "");
   for (unsigned S = 0; S != NumSpaces; ++S)
     for (const auto &[Name, Full] : M.Names[S]) {
       Scope[S].set(Name, Full);
@@ -573,10 +582,60 @@ void ModuleResolver::perform(const Task &T) {
   }
 }
 
+/// The operator of the language that E applies to its operands; empty if E is
+/// another expression.
+static StringRef appliedOperator(const Expression &E) {
+  if (const auto *B = dyn_cast<Binary>(&E))
+    return spelling(B->Operator);
+  if (const auto *A = dyn_cast<Apply>(&E))
+    return A->Written == Apply::Notation::Pipe      ? "|>"
+           : A->Written == Apply::Notation::ApplyTo ? "@@"
+                                                    : "";
+  return llvm::isa<Negate>(E)        ? "~-"
+         : llvm::isa<FloatNegate>(E) ? "~-."
+         : llvm::isa<Dereference>(E) ? "!"
+         : llvm::isa<Assign>(E)      ? ":="
+                                     : "";
+}
+
+/// Returns the name of a variable that the program writes as Name. It differs only
+/// for an operator of the language: the program defines it again, but desugaring
+/// still uses that of the language.
+StringRef ModuleResolver::variableName(StringRef Name) {
+  if (!isDefinableOperator(Name))
+    return Name;
+  RedefinesOperators = true;
+  return Trees.uniqueName(Name, 0);
+}
+
+/// If E applies an operator that the program defines, makes it a call of the
+/// program's function.
+void ModuleResolver::replaceOperator(Expression *&E) {
+  StringRef Operator = appliedOperator(*E);
+  if (Operator.empty() || Scope[Values].lookup(Operator).empty())
+    return;
+  SMRange Range = E->Range;
+  llvm::SmallVector<Expression *, 2> Operands;
+  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+    Operands.push_back(*Operand);
+  if (auto *B = dyn_cast<Binary>(E))
+    Range = {B->OperatorLoc,
+             llvm::SMLoc::getFromPointer(B->OperatorLoc.getPointer() +
+                                         Operator.size())};
+  // The operands of `x |> f` are in the order of the evaluation of `f x`.
+  if (Operator == "|>")
+    std::swap(Operands[0], Operands[1]);
+  auto *Callee = Trees.make<VariableReference>(Range, Operator);
+  E = Trees.make<Apply>(E->Range, Callee,
+                        Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
+}
+
 /// Resolves the names of an expression itself, and schedules its operands, each
 /// in its scope.
 void ModuleResolver::visit(Expression *&E) {
   using K = Task::Kind;
+  if (RedefinesOperators)
+    replaceOperator(E);
   switch (E->TheKind) {
   case Expression::Kind::VariableReference: {
     auto *V = cast<VariableReference>(E);
@@ -746,16 +805,26 @@ void ModuleResolver::restore(const Mark &M) {
 /// name, which has no path.
 void ModuleResolver::bind(Binder &B) {
   resolveNames(B.Annotation);
-  if (B.Name != "_")
-    Scope[Values].set(B.Name, B.Name);
+  bindName(B.Name);
+}
+
+void ModuleResolver::bindName(StringRef &Name) {
+  if (Name == "_")
+    return;
+  StringRef Written = Name;
+  Name = variableName(Written);
+  Scope[Values].set(Written, Name);
 }
 
 void ModuleResolver::bindPattern(Pattern &P) {
   resolveNames(P);
-  forEachBinder(P, [this](const Binder &B) {
-    if (B.Name != "_")
-      Scope[Values].set(B.Name, B.Name);
-  });
+  bindNames(P);
+}
+
+void ModuleResolver::bindNames(Pattern &P) {
+  bindName(P.Variable.Name);
+  for (Pattern &Element : P.Elements)
+    bindNames(Element);
 }
 
 void ModuleResolver::bindParameters(FunctionDefinition &F) {

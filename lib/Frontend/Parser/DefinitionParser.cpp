@@ -378,7 +378,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
 
 /// Parses the part of a definition before its `=`.
 Definition Parser::parseTarget(bool IsRecursive) {
-  bool IsParenthesized = Tok.is(TokenKind::LeftParen);
+  bool IsParenthesized = Tok.is(TokenKind::LeftParen) && !atOperatorName();
   bool IsConstructor = Tok.is(TokenKind::Constructor);
   Pattern First = parseAppliedPattern();
   SMLoc FirstEnd = Tokens.previousEnd();
@@ -387,8 +387,8 @@ Definition Parser::parseTarget(bool IsRecursive) {
     First.Variable.Annotation = parseAnnotation();
     return {First, nullptr};
   }
-  bool IsName = First.isVariable() && First.Variable.Name != "_" &&
-                (!IsParenthesized || isSymbolName(First.Variable.Name));
+  bool IsName =
+      First.isVariable() && First.Variable.Name != "_" && !IsParenthesized;
   if (!IsRecursive && !(IsName && (startsPattern(Tok) || isLabel(Tok)))) {
     Pattern Target = parsePatternAfter(First);
     bool IsSimple = Tokens.previousEnd() == FirstEnd &&

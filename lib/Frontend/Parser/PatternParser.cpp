@@ -359,12 +359,12 @@ Pattern Parser::parseOperatorName() {
   Tokens.next();
   StringRef Name = Context.intern(Tok.text());
   SMRange Range = Tok.Range;
-  bool IsStandard = isStandardOperator(Tok);
-  if (IsStandard && Tokens.beginError())
+  bool IsConstructor = Tok.is(TokenKind::ColonColon);
+  if (IsConstructor && Tokens.beginError())
     Tokens.diagnostics().report(Range, DiagnosticID::StandardOperator, Name);
   Tokens.next();
   expectClosing(Tokens, TokenKind::RightParen, Opening);
-  if (IsStandard)
+  if (IsConstructor)
     Tokens.setRecovering(true);
   return makeName(Name, Range);
 }

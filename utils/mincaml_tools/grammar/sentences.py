@@ -76,6 +76,17 @@ def with_applicable_constants(tokens: Sequence[str]) -> list[str]:
     return changed
 
 
+def _repeats_operator(tokens: Sequence[str]) -> bool:
+    """Whether an operator of the language stands in parentheses twice: definitions
+    joined by `and` must have different names."""
+    operators = [
+        token
+        for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False)
+        if (before, after) == ("(", ")") and token not in _TEXTS and token not in "()"
+    ]
+    return len(operators) != len(set(operators))
+
+
 class Sentences:
     """Draws sentences, the first ones so that each production is used."""
 
@@ -182,7 +193,7 @@ class Sentences:
         for place, words in forbidden:
             if place < len(tokens) and tokens[place] in words:
                 return []
-        return tokens
+        return [] if _repeats_operator(tokens) else tokens
 
     def _step(self, rule: str, distances: Mapping[str, int]) -> tuple[Production, int]:
         """A production, and the symbol in it, that lead to the goal soonest."""
