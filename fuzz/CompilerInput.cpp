@@ -4,6 +4,7 @@
 #include "Input.h"
 #include "mincaml/Frontend/ASTPrinter.h"
 #include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Operands.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -50,9 +51,13 @@ bool CompilerInput::parse() {
 }
 
 bool CompilerInput::addLibrary() {
+  bool HasModules = false;
+  ast::forEachExpression(*Tree, [&](const ast::Expression &E) {
+    HasModules |= ast::ModuleDefinition::classof(&E);
+  });
   ast::Expression *WithLibrary =
       mincaml::addLibrary(*Tree, Trees, Language, Engine);
-  UsesLibrary = WithLibrary != Tree;
+  HasOtherNames = HasModules || WithLibrary != Tree;
   Tree = WithLibrary;
   return agrees(Tree != nullptr);
 }

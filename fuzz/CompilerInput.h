@@ -42,8 +42,9 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Whether addLibrary() has added definitions from the library to the program.
-  bool usesLibrary() const { return UsesLibrary; }
+  /// Whether addLibrary() has added definitions whose names are no identifiers, those
+  /// of the library and of modules. They have other names in the printed program.
+  bool hasOtherNames() const { return HasOtherNames; }
   /// Returns a lexer at the start of the text. This object must outlive it.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;
   llvm::MemoryBufferRef source() const;
@@ -69,7 +70,7 @@ private:
   std::optional<knormal::ClosedProgram> Closed;
   ast::Expression *Tree = nullptr;
   unsigned BufferID = 0;
-  bool UsesLibrary = false;
+  bool HasOtherNames = false;
 };
 
 /// The nesting limit for inputs. It is lower than that of the compiler, because

@@ -20,6 +20,7 @@ let prerr_newline () = Stdlib.prerr_char '\n'
 
 (* What the library writes its strings with: a program that was printed begins with
    functions of the library. *)
+  let hypot = Stdlib.hypot
 
 module Primitive = struct
   let set s i c = Bytes.unsafe_set (Bytes.unsafe_of_string s) i c

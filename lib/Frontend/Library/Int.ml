@@ -23,4 +23,4 @@ let shift_right_logical m n = m lsr n
 let min m n = if m <= n then m else n
 let max m n = if m >= n then m else n
 let equal m n = m = n
-let compare m n = if m < n then -1 else if m > n then 1 else 0
+let compare (m : int) n = if m < n then -1 else if m > n then 1 else 0

@@ -179,8 +179,16 @@ void relocate(LetDefinitions &Root, SMRange Range) {
 /// of the library.
 class TypeUses {
 public:
-  explicit TypeUses(const Expression &Program) {
-    forEachExpression(Program, [this](const Expression &E) { visit(E); });
+  /// Root is the program with values of the library in front of it.
+  TypeUses(const Expression &Root, const Expression &Program) {
+    for (const auto *T = dyn_cast<TypeDefinition>(&Program); T;
+         T = dyn_cast<TypeDefinition>(T->Body))
+      HasReference =
+          HasReference || llvm::any_of(T->Declarations, definesReference);
+    forEachExpression(Root, [&](const Expression &E) {
+      IsAtBeginning = IsAtBeginning || &E == &Program;
+      visit(E);
+    });
   }
 
   void visit(const Expression &E);
@@ -199,7 +207,6 @@ private:
 
   void hide(const TypeDefinition &T) {
     for (const TypeDeclaration &D : T.Declarations) {
-      HasReference = HasReference || definesReference(D);
       Hidden.insert(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Hidden.insert(X.Name);
@@ -233,7 +240,7 @@ private:
 
   llvm::DenseMap<StringRef, SMRange> Found;
   llvm::DenseSet<StringRef> Hidden;
-  bool IsAtBeginning = true;
+  bool IsAtBeginning = false;
   /// Whether the program begins with a copy of the `ref` of the library.
   bool HasReference = false;
   std::optional<SMRange> Reference;
@@ -357,8 +364,9 @@ public:
 
   Expression *run() {
     addProgram();
+    const Expression &Start = *Root;
     addValues();
-    addTypes();
+    addTypes(Start);
     return Root;
   }
 
@@ -366,8 +374,9 @@ private:
   /// Adds the program, with the items of functors that it uses.
   void addProgram();
   void addValues();
-  /// Needs the values, which have types and exceptions of their modules.
-  void addTypes();
+  /// Needs the values, which have types and exceptions of their modules. Start is the
+  /// program without them.
+  void addTypes(const Expression &Start);
 
   void add(Expression &Item) {
     *continuation(&Item) = Root;
@@ -403,6 +412,7 @@ void LibraryLinker::addType(Expression &Item, SMRange Use) {
   } else {
     for (TypeDeclaration &D : llvm::cast<TypeDefinition>(Item).Declarations)
       removeRanges(D, Trees);
+  }
   add(Item);
 }
 
@@ -427,8 +437,8 @@ void LibraryLinker::addValues() {
       addIfUsed(*L);
 }
 
-void LibraryLinker::addTypes() {
-  TypeUses Used(*Root);
+void LibraryLinker::addTypes(const Expression &Start) {
+  TypeUses Used(*Root, Start);
   auto Add = [&](Expression *Item) {
     std::optional<SMRange> Use = Used.find(*Item);
     if (!Use)

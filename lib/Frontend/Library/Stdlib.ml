@@ -56,7 +56,7 @@ let print_bytes b = print_string b.characters'
 let prerr_bytes b = prerr_string b.characters'
 
 (* C's function, but NaN if an argument is. *)
-let hypot x y = if x <> x || y <> y then nan else hypot x y
+let hypot x y = if x <> x || y <> y then nan else Primitive.hypot x y
 
 (* The kind of a float. *)
 let classify_float x =
