@@ -141,7 +141,9 @@ public:
 
   const Node &root() const { return *Root; }
   const Occurrence &value() const { return Occurrences.front(); }
-  bool isTooLarge() const { return Nodes.size() > NodeLimit || HasTooManyRows; }
+  bool isTooLarge() const {
+    return Nodes.size() > NodeLimit || HasTooManyRows || NumRows > TotalLimit;
+  }
 
 private:
   /// A case that can still match: Left remains to be tested, and Bindings are the
@@ -178,6 +180,9 @@ private:
   /// The greatest number of rows of a node.
   static constexpr size_t RowLimit = 50000;
   bool HasTooManyRows = false;
+  /// The greatest number of rows of all nodes, which bounds the time.
+  static constexpr size_t TotalLimit = 400000;
+  size_t NumRows = 0;
   TypeContext &Types;
   const ast::Match &M;
   std::deque<Occurrence> Occurrences;

@@ -274,6 +274,7 @@ void DecisionTree::dropUnreachable(Rows &Remaining) const {
 }
 
 DecisionTree::Node *DecisionTree::compile(Rows Remaining) {
+  NumRows += Remaining.size();
   if (Remaining.empty() || isTooLarge())
     return &Nodes.emplace_back();
   dropUnreachable(Remaining);
@@ -342,6 +343,7 @@ DecisionTree::Rows DecisionTree::expand(Rows Remaining,
       HasTooManyRows = true;
       break;
     }
+    NumRows += Or.P->Elements.size();
     for (const Pattern &Alternative : llvm::reverse(Or.P->Elements)) {
       Row &New = Pending.emplace_back(R);
       require(New, Or.Part, Alternative);

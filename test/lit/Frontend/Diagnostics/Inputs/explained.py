@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 
 compiler = sys.argv[1]
@@ -31,6 +32,10 @@ def run(*arguments: str, text: str = "") -> str:
     return done.stdout + done.stderr
 
 
+def run_batch(commands: Iterable[str]) -> None:
+    run("--batch=-", text="".join(command + "\n" for command in commands))
+
+
 def run_shell(commands: str) -> str:
     path = os.pathsep.join((str(Path(compiler).parent), os.environ["PATH"]))
     with tempfile.TemporaryDirectory() as folder:
@@ -47,22 +52,33 @@ def run_shell(commands: str) -> str:
     return done.stdout + done.stderr
 
 
-for line in run("--explain=list").splitlines():
-    code = line.split(":")[0]
-    text = run(f"--explain={code}")
-    title = text.split("\n")[0].removeprefix(f"{code}: ")
-    assert not re.search(r"\{\d\}", title), text
-    example = re.search(r"^Example(?:, with (.*))?:\n\n((?:  .*\n|\n)+)", text, re.MULTILINE)
-    assert bool(example) != (code in WITHOUT), text
-    if not example:
-        continue
-    program = "".join(row[2:] + "\n" for row in example[2].rstrip("\n").split("\n"))
-    if "mincaml-llc " not in program:
-        found = run("-fsyntax-only", *(example[1] or "").split(), "-", text=program)
-    elif code not in LINKED or "sparc-cross" in sys.argv:
-        found = run_shell(program)
-    else:
-        continue
-    message = ".*".join(map(re.escape, title.split("...")))
-    assert re.search(rf": {message} \[{code}\]", found), f"{code}: {title}\n{program}{found}"
+codes = [line.split(":")[0] for line in run("--explain=list").splitlines()]
+examples: dict[str, tuple[str, str]] = {}
+commands = []
+with tempfile.TemporaryDirectory() as folder:
+    # One process explains all codes, and another one compiles all programs.
+    run_batch(f"--explain={code} >{folder}/{code}.txt" for code in codes)
+    for code in codes:
+        text = (Path(folder) / f"{code}.txt").read_text()
+        title = text.split("\n")[0].removeprefix(f"{code}: ")
+        assert not re.search(r"\{\d\}", title), text
+        example = re.search(r"^Example(?:, with (.*))?:\n\n((?:  .*\n|\n)+)", text, re.MULTILINE)
+        assert bool(example) != (code in WITHOUT), text
+        if not example:
+            continue
+        program = "".join(row[2:] + "\n" for row in example[2].rstrip("\n").split("\n"))
+        if "mincaml-llc " not in program:
+            path = Path(folder) / f"{code}.ml"
+            path.write_text(program)
+            options = f"-fsyntax-only {example[1] or ''} {path}"
+            commands.append(f"{options} >{folder}/{code}.out 2>{folder}/{code}.out")
+        elif code in LINKED and "sparc-cross" not in sys.argv:
+            continue
+        examples[code] = title, program
+    run_batch(commands)
+    for code, (title, program) in examples.items():
+        path = Path(folder) / f"{code}.out"
+        found = path.read_text() if path.exists() else run_shell(program)
+        message = ".*".join(map(re.escape, title.split("...")))
+        assert re.search(rf": {message} \[{code}\]", found), f"{code}: {title}\n{program}{found}"
 print("every example has its message")
