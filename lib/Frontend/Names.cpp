@@ -84,6 +84,12 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
                        Int),
         C, C};
   }
+  case Builtin::exception_text: {
+    Type *String = Types.string();
+    return {Types.function({Types.exception(), Types.function(String, String),
+                            Types.function(Types.floating(), String)},
+                           String)};
+  }
   case Builtin::hash_view: {
     Type *C = Types.variable();
     return {Types.function({C, Types.function(Types.variable(), Int)}, Int), C,

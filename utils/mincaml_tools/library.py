@@ -30,7 +30,7 @@ _SECONDS = 600
 _DOCUMENT = ROOT / "docs" / "language.md"
 _MODULES = (
     "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun "
-    "Lazy Hashtbl"
+    "Lazy Printexc Hashtbl"
 ).split()
 
 

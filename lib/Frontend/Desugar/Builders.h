@@ -212,6 +212,27 @@ private:
 /// length are ordered lexicographically. A constructor without arguments is
 /// less than one with arguments; otherwise the one that is defined first is
 /// less. Equal constructors and records are ordered like tuples.
+/// Builds the function that returns the text of an exception, as OCaml's
+/// `Printexc.to_string` does: its name, and its arguments, of which blocks are `_`.
+/// Its other arguments are functions that return the texts of strings and floats.
+class ExceptionText : CoreBuilder {
+public:
+  using CoreBuilder::CoreBuilder;
+
+  /// The name of the function. Range is the first use.
+  const ast::Binder &name(llvm::SMRange Range);
+  /// Builds the function, if the program Core uses it, and puts it in front of it.
+  /// All exceptions have their names in the core.
+  ast::Expression *define(ast::Expression *Core);
+
+private:
+  ast::Expression *text(llvm::StringRef Text, llvm::SMRange Range);
+  ast::Expression *textOf(const ast::Binder &X);
+  ast::Expression *textOfData(const ast::Binder &X);
+
+  ast::FunctionDefinition *Definition = nullptr;
+};
+
 ///
 /// The core compares only ints, floats, bools and chars. Desugaring expands
 /// comparisons of tuples and arrays into such comparisons, separately for each

@@ -89,7 +89,8 @@ private:
 class Desugarer : CallBuilder {
 public:
   Desugarer(ASTContext &Trees, TypeContext &Types)
-      : CallBuilder(Trees, Types), Comparisons(Trees, Types) {
+      : CallBuilder(Trees, Types), Comparisons(Trees, Types),
+        TextOfExceptions(Trees, Types) {
     for (StringRef Name :
          {"unit", "bool", "int", "float", "char", "string", "exn", "array"})
       TypeNames.insert(Name);
@@ -157,6 +158,7 @@ private:
   std::vector<ExternalDefinition *> Externals;
   /// The functions that compare data types.
   ComparisonFunctions Comparisons;
+  ExceptionText TextOfExceptions;
   // In the core, types, constructors and fields are visible in the whole program,
   // so that their names must differ.
   llvm::DenseSet<StringRef> TypeNames;
@@ -983,6 +985,7 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   fst e           becomes   let (x, _) = e in x
 ///   succ e          becomes   e + 1
 ///   lnot e          becomes   e lxor -1
+///   Primitive.text  see ExceptionText
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
@@ -1086,6 +1089,9 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::hash_view: {
     Binder F = Named(Arguments[1]);
     Comparisons.ViewTy = F.Ty->resolve()->operand(0)->resolve();
+  case Builtin::exception_text:
+    E = call(TextOfExceptions.name(Range), Arguments, Range);
+    break;
     E = call(F,
              HashBuilder(Trees, Types, Comparisons, Range).view(Arguments[0]),
              Range);
@@ -1195,6 +1201,7 @@ Expression *Desugarer::discardResult(Expression *Program) {
   E->Ty = Types.unit();
   *continuation(E) = make<UnitLiteral>(Types.unit(), Range);
   *Last = E;
+  Core = TextOfExceptions.define(Core);
   return Program;
 }
 
