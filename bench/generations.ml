@@ -50,9 +50,9 @@ let rec step grid next =
 
 let rec population grid =
   let rec cells row x =
-    if x = size then 0 else row.(x) + cells row (x + 1) in
+    if x = size then 0 else cells row (x + 1) + row.(x) in
   let rec rows y =
-    if y = size then 0 else cells grid.(y) 0 + rows (y + 1) in
+    if y = size then 0 else rows (y + 1) + cells grid.(y) 0 in
   rows 0 in
 
 let rec generations n grid next =

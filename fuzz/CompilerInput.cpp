@@ -67,6 +67,7 @@ bool CompilerInput::infer() {
 }
 
 bool CompilerInput::monomorphize() {
+  Tree = fixEvaluationOrder(*Tree, Trees, Types, Language);
   Tree = mincaml::monomorphize(*Tree, Trees, Types, Language, Engine);
   return agrees(Tree != nullptr);
 }

@@ -692,6 +692,7 @@ static void requireWellFormed(StringRef Stage,
 }
 
 bool Compilation::monomorphize() {
+  Program = fixEvaluationOrder(*Program, Trees, Types, Options.Language);
   Program = mincaml::monomorphize(*Program, Trees, Types, Options.Language,
                                   Diagnostics);
   return Program != nullptr;

@@ -849,6 +849,12 @@ void ModuleResolver::resolveNames(const TypeExpression *T) {
     resolveNames(Operand);
 }
 
+void ModuleResolver::resolveArguments(const ExceptionDefinition &X) {
+  resolveNames(X.Annotation);
+  for (const FieldDeclaration &F : X.Fields)
+    resolveNames(F.Annotation);
+}
+
 /// Resolves the constructors, fields and types in a pattern.
 void ModuleResolver::resolveNames(Pattern &P) {
   resolveNames(P.Variable.Annotation);
@@ -918,12 +924,6 @@ StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
   if (&M == Library.lookup("Stdlib"))
     return Scope[S].lookup(Name) != Name ? Name
            : S == Values && findBuiltin(Name)
-void ModuleResolver::resolveArguments(const ExceptionDefinition &X) {
-  resolveNames(X.Annotation);
-  for (const FieldDeclaration &F : X.Fields)
-    resolveNames(F.Annotation);
-}
-
                ? Trees.intern(("Stdlib." + Name).str())
                : StringRef();
   return M.Names[S].lookup(Name);

@@ -38,9 +38,7 @@ Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
 }
 
 Text ProgramGenerator::operand(const Type *Ty, unsigned Depth) {
-  if (!Options.OrderIndependent && percent(Construct::Order))
-    return expr(Ty, Depth);
-  return pure(Ty, Depth);
+  return percent(Construct::Order) ? expr(Ty, Depth) : pure(Ty, Depth);
 }
 
 Text ProgramGenerator::pure(const Type *Ty, unsigned Depth) {

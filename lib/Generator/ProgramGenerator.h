@@ -8,8 +8,8 @@
 // - the cost of running it, times the iterations of the loops around it. Code
 //   that costs more than the limit is not generated;
 // - the exceptions that something handles: others are not raised;
-// - whether it may have effects. The operands of an operation have none if the
-//   output must not depend on their order of evaluation;
+// - whether it may have effects: only a part of the operands have some, whose order
+//   of evaluation is then visible;
 // - how large a value may be, in nodes of recursive types, so that functions
 //   over values and comparisons have bounded costs.
 //
@@ -240,7 +240,7 @@ private:
   Text expr(const Type *Ty, unsigned Depth);
   Text expr(const Type *Ty) { return expr(Ty, depth()); }
   Text arg(const Type *Ty, unsigned Depth) { return atom(operand(Ty, Depth)); }
-  /// An expression among others whose order of evaluation is not fixed.
+  /// An expression among others, often without effects.
   Text operand(const Type *Ty, unsigned Depth);
   Text pure(const Type *Ty, unsigned Depth);
   Text simplest(const Type *Ty);

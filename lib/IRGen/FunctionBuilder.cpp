@@ -1,6 +1,7 @@
 //===- FunctionBuilder.cpp - IR builder for a function --------------------===//
 
 #include "FunctionBuilder.h"
+#include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "llvm/IR/MDBuilder.h"
 #include "llvm/Transforms/Utils/BasicBlockUtils.h"
@@ -42,12 +43,17 @@ SmallVector<Value *, 8> FunctionBuilder::lookupAll(ArrayRef<Name *> Names) {
   return Result;
 }
 
+/// Whether the name of a variable says more than that of its value.
+static bool isDescriptive(const Name &N) {
+  return !N.isTemporary() && N.Source != "_" &&
+         !(N.IsCompilerGenerated && N.Source == ast::OperandName);
+}
+
 void FunctionBuilder::nameAfter(const Binder &B, Value *V) {
   // Operations are created with a generic name such as `add`. The name of the
   // source variable is better. If there are several, the first one is used.
   auto *I = dyn_cast<Instruction>(V);
-  if (I && !B.TheName->isTemporary() && B.TheName->Source != "_" &&
-      Named.insert(I).second)
+  if (I && isDescriptive(*B.TheName) && Named.insert(I).second)
     I->setName(symbolName(B.TheName->Source));
 }
 

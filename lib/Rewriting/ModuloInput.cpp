@@ -32,6 +32,12 @@ private:
     return false;
   }
 
+  static bool evaluatesAllOperands(const Expression &E) {
+    if (const auto *B = dyn_cast<Binary>(&E))
+      return group(B->Operator) != OperatorGroup::Logical;
+    return !continuation(&E) && !isa<If, Match>(&E);
+  }
+
   bool isAbsentGuard() const {
     const auto *M = llvm::dyn_cast_or_null<Match>(parent());
     if (!M || operandNumber() == 0 || operandNumber() > M->Guards.size())
@@ -49,6 +55,10 @@ private:
       return true;
     if (isEvaluated(Slot))
       return true;
+    // Another operand has raised an exception. When the variant is compiled, this one
+    // may be evaluated first: the order matters only if both have effects.
+    if (parent() && evaluatesAllOperands(*parent()) && isEvaluated(parent()))
+      return false;
     // In some cases its parts are changed instead.
     if (!Builder.choose())
       return true;

@@ -50,10 +50,6 @@ struct Flags {
       "std", cl::cat(Category), cl::value_desc("mincaml|extended"),
       cl::init("extended"),
       cl::desc("Language; mincaml: the original language, without extensions")};
-  cl::opt<bool> OrderIndependent{
-      "order-independent", cl::cat(Category),
-      cl::desc("Generate programs whose output does not depend on the "
-               "evaluation order of operands")};
   cl::opt<bool> PrintExpectation{
       "print-expectation", cl::cat(Category),
       cl::desc(
@@ -76,7 +72,6 @@ bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
   Options.Language.Strict = F.Standard == "mincaml";
   Options.Size = F.Size;
   Options.Steps = F.Steps;
-  Options.OrderIndependent = F.OrderIndependent;
   llvm::Error E = Options.apply(P);
   for (const std::string &Change : F.WeightChanges)
     if (!E)

@@ -5,9 +5,7 @@
    that have another type in OCaml, are defined here: print_int, print_float,
    sqrt, floor, float_of_int and others are the same in both.
 
-   Two differences remain.  OCaml's integers have 63 bits, MinCaml's 32; and
-   OCaml evaluates operands and arguments from right to left, MinCaml from left
-   to right.  A program that depends on neither prints the same under both. *)
+   One difference remains: OCaml's integers have 63 bits, MinCaml's 32. *)
 
 (* Output.  Bytes are integers; a newline does not flush the output. *)
 
@@ -20,9 +18,9 @@ let prerr_newline () = Stdlib.prerr_char '\n'
 
 (* What the library writes its strings with: a program that was printed begins with
    functions of the library. *)
-  let hypot = Stdlib.hypot
 
 module Primitive = struct
+  let hypot = Stdlib.hypot
   let set s i c = Bytes.unsafe_set (Bytes.unsafe_of_string s) i c
   let fill s i n c = Bytes.unsafe_fill (Bytes.unsafe_of_string s) i n c
   let blit s i t j n =

@@ -363,8 +363,7 @@ struct LetTuple : ExpressionOf<Expression::Kind::LetTuple> {
 };
 
 struct Apply : ExpressionOf<Expression::Kind::Apply> {
-  /// How a call with one argument is written. `x |> f` evaluates the argument
-  /// before the function. In the core every call is Plain.
+  /// How a call with one argument is written. In the core every call is Plain.
   enum class Notation : uint8_t {
     Plain,   ///< f x
     ApplyTo, ///< f @@ x
@@ -379,6 +378,9 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
   /// arguments into the order of the parameters and removes the labels.
   llvm::ArrayRef<Label> Labels = {};
   Notation Written;
+  /// Labelled arguments before others are missing. Inference has made the callee a
+  /// Fun that takes the given ones, then the missing ones, and calls the function.
+  bool LacksArguments = false;
 };
 
 struct Tuple : ExpressionOf<Expression::Kind::Tuple> {
@@ -453,17 +455,17 @@ struct ExceptionDefinition
   /// The annotation with the type of the argument; null if there is no
   /// argument or an inline record, and in the core.
   const TypeExpression *Annotation;
-  /// The number of arguments: two for `of t * t`, and one for `of (t * t)`.
-  unsigned Arity;
   /// The fields of an inline record; empty in the core.
   llvm::ArrayRef<FieldDeclaration> Fields = {};
+  /// The number of arguments: two for `of t * t`, and one for `of (t * t)`.
+  unsigned Arity;
   /// Set by inference.
   mincaml::Constructor *Constructor = nullptr;
   /// The exception is defined in an expression: `let exception E in e`.
   bool IsLocal = false;
+  bool IsOfLibrary = false;
   Expression *Body;
 };
-  bool IsOfLibrary = false;
 
 /// The declaration of an external, `external f : t = "symbol"`, at the top
 /// level, with the rest of the program after it. In the core, all such
@@ -561,6 +563,8 @@ struct Match : ExpressionOf<Expression::Kind::Match> {
   llvm::SMLoc Opening;
   /// Set by inference. As in OCaml, parentheses belong to the match.
   FailureLocation Failure;
+  /// Some case matches each value. Set by inference, not for a `try`.
+  bool IsExhaustive = false;
 
   bool hasGuard(size_t I) const {
     const auto *B = llvm::dyn_cast<BoolLiteral>(Guards[I]);

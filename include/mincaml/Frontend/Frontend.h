@@ -64,6 +64,15 @@ bool inferTypes(ast::Expression &Program, ast::ASTContext &Trees,
                 TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics);
 
+/// Makes the order explicit in which the operands of a typed program are evaluated.
+/// Later stages evaluate operands from left to right. The extended language has the
+/// order of OCaml, mostly from right to left: operands that must be evaluated before
+/// others become the values of definitions, `let operand = e in`. Changes the tree
+/// and returns the new root. Does nothing in the original language.
+ast::Expression *fixEvaluationOrder(ast::Expression &Program,
+                                    ast::ASTContext &Trees, TypeContext &Types,
+                                    const LanguageOptions &Options);
+
 /// Monomorphization: replaces each polymorphic definition of a typed program by
 /// copies, one for each combination of types that its type variables stand for.
 /// No type contains a generalized variable afterwards, and equal types are the
@@ -107,6 +116,9 @@ llvm::StringRef sourceName(llvm::StringRef Name);
 /// program text nor a copy of one that is.
 bool isCompilerGenerated(llvm::StringRef Name);
 
+/// The source name of the variables that fixEvaluationOrder defines.
+inline constexpr llvm::StringLiteral OperandName = "operand";
+
 /// Verifies the core: every expression belongs to the core and has a type, the
 /// parameters of all functions are names, and constructors and fields are known
 /// and used with the right number of arguments. Returns false and prints the
@@ -129,6 +141,7 @@ inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
   Program = addLibrary(*Program, Trees, Options, Diagnostics);
   if (!Program || !inferTypes(*Program, Trees, Types, Options, Diagnostics))
     return nullptr;
+  Program = fixEvaluationOrder(*Program, Trees, Types, Options);
   Program = monomorphize(*Program, Trees, Types, Options, Diagnostics);
   return Program ? desugar(*Program, Trees, Types) : nullptr;
 }

@@ -101,9 +101,6 @@ struct GeneratorOptions {
   uint64_t Steps = 0;
   /// The program ends in a run-time error.
   bool EndsInError = false;
-  /// The output does not depend on the order in which operands, arguments and
-  /// components are evaluated, so that it is the same in OCaml.
-  bool OrderIndependent = false;
 
   /// Applies a profile to the current options.
   llvm::Error apply(const Profile &P);

@@ -17,6 +17,12 @@
 
 namespace mincaml {
 
+/// Whether E is `e |> f`.
+inline bool isPipe(const ast::Expression *E) {
+  const auto *A = llvm::dyn_cast<ast::Apply>(E);
+  return A && A->Written == ast::Apply::Notation::Pipe;
+}
+
 /// Builds typed expressions of the core. Range is the source range of the new
 /// expression; functions without this parameter use the range of the first
 /// operand.
@@ -206,12 +212,6 @@ private:
   std::map<std::vector<uintptr_t>, unsigned> Structures;
 };
 
-/// OCaml compares tuples, arrays and data types structurally. Two
-/// values are equal if their parts are equal. Tuples are ordered
-/// lexicographically. Of two arrays, the shorter one is less; arrays of equal
-/// length are ordered lexicographically. A constructor without arguments is
-/// less than one with arguments; otherwise the one that is defined first is
-/// less. Equal constructors and records are ordered like tuples.
 /// Builds the function that returns the text of an exception, as OCaml's
 /// `Printexc.to_string` does: its name, and its arguments, of which blocks are `_`.
 /// Its other arguments are functions that return the texts of strings and floats.
@@ -233,6 +233,12 @@ private:
   ast::FunctionDefinition *Definition = nullptr;
 };
 
+/// OCaml compares tuples, arrays and data types structurally. Two
+/// values are equal if their parts are equal. Tuples are ordered
+/// lexicographically. Of two arrays, the shorter one is less; arrays of equal
+/// length are ordered lexicographically. A constructor without arguments is
+/// less than one with arguments; otherwise the one that is defined first is
+/// less. Equal constructors and records are ordered like tuples.
 ///
 /// The core compares only ints, floats, bools and chars. Desugaring expands
 /// comparisons of tuples and arrays into such comparisons, separately for each

@@ -278,9 +278,9 @@ Expression *Desugarer::append(Expression *E) {
     return T->Body;
   } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
     X->Annotation = nullptr;
+    X->Fields = {};
     X->Name = X->Constructor->Name = distinctName(X->Name, ConstructorNames);
     Exceptions.push_back(X);
-    X->Fields = {};
     return X->Body;
   } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
     nameExternal(X, Trees, Names);
@@ -299,11 +299,6 @@ static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
                    ArrayLength, Assert, Dereference, Assign, GetField,
                    SetField>(E);
-}
-
-static bool isPipe(const Expression *E) {
-  const auto *A = dyn_cast<Apply>(E);
-  return A && A->Written == Apply::Notation::Pipe;
 }
 
 /// Returns the builtin that E calls; null if E is anything else.
@@ -985,12 +980,12 @@ Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
 ///   fst e           becomes   let (x, _) = e in x
 ///   succ e          becomes   e + 1
 ///   lnot e          becomes   e lxor -1
-///   Primitive.text  see ExceptionText
 ///   abs e           becomes   let x = e in if x < 0 then -x else x
 ///   min e1 e2       becomes   let x = e1 in let y = e2 in
 ///                             if x <= y then x else y
 ///   compare e1 e2   see ComparisonBuilder
 ///   Primitive.hash  see HashBuilder
+///   Primitive.text  see ExceptionText
 ///   string_of_bool e becomes  if e then "true" else "false"
 ///   String.get s i  becomes   s.[i]
 ///   Printf.printf   see FormatBuilder
@@ -1089,14 +1084,14 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
   case Builtin::hash_view: {
     Binder F = Named(Arguments[1]);
     Comparisons.ViewTy = F.Ty->resolve()->operand(0)->resolve();
-  case Builtin::exception_text:
-    E = call(TextOfExceptions.name(Range), Arguments, Range);
-    break;
     E = call(F,
              HashBuilder(Trees, Types, Comparisons, Range).view(Arguments[0]),
              Range);
     break;
   }
+  case Builtin::exception_text:
+    E = call(TextOfExceptions.name(Range), Arguments, Range);
+    break;
   case Builtin::string_of_bool:
     E = conditional(Arguments[0],
                     make<StringLiteral>(Types.string(), Range, "true"),
@@ -1201,12 +1196,12 @@ Expression *Desugarer::discardResult(Expression *Program) {
   E->Ty = Types.unit();
   *continuation(E) = make<UnitLiteral>(Types.unit(), Range);
   *Last = E;
-  Core = TextOfExceptions.define(Core);
   return Program;
 }
 
 Expression *Desugarer::desugarProgram(Expression *Program) {
   Expression *Core = Comparisons.define(desugar(discardResult(Program)));
+  Core = TextOfExceptions.define(Core);
   Core = define<ExternalDefinition>(Core, Externals);
   Core = define<ExceptionDefinition>(Core, Exceptions);
   if (DataTypes.empty())

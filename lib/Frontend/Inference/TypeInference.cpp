@@ -925,6 +925,7 @@ void TypeInference::reorder(Apply *A, ArrayRef<MatchedParameter> Parameters) {
   F->Body = Body;
   F->Range = A->Range;
   A->Callee = Trees.make<Fun>(A->Callee->Range, F);
+  A->LacksArguments = true;
   A->Arguments = Trees.copy(ArrayRef(Given));
   A->Labels = {};
 }

@@ -402,12 +402,14 @@ std::optional<Witness> UsefulnessSearch::find(std::vector<Row> &Rows,
 
 //===- Messages -----------------------------------------------------------===//
 
-/// Reports a value of type Ty that no row matches.
-static void reportMissing(TypeContext &Types, std::vector<Row> Rows, Type *Ty,
+/// Reports a value of type Ty that no row matches. Returns false if there is none.
+static bool reportMissing(TypeContext &Types, std::vector<Row> Rows, Type *Ty,
                           SMRange Range, DiagnosticEngine &Diagnostics) {
-  if (std::optional<std::string> Value =
-          UsefulnessSearch(Types).find(Rows, nullptr, Ty))
+  UsefulnessSearch Search(Types);
+  std::optional<std::string> Value = Search.find(Rows, nullptr, Ty);
+  if (Value)
     Diagnostics.report(Range, DiagnosticID::PartialMatch, *Value);
+  return Value || Search.gaveUp();
 }
 
 namespace {
@@ -470,7 +472,7 @@ void AlternativeChecks::check(std::vector<Row> &Rows, const Pattern &P,
 }
 
 /// Checks the cases of M that are those of exceptions, or all others.
-static void check(TypeContext &Types, const Match &M, bool OfExceptions,
+static void check(TypeContext &Types, Match &M, bool OfExceptions,
                   DiagnosticEngine &Diagnostics) {
   std::vector<Row> Rows;
   AlternativeChecks Alternatives(Types, Diagnostics);
@@ -490,8 +492,9 @@ static void check(TypeContext &Types, const Match &M, bool OfExceptions,
       Rows.push_back({&P});
   }
   if (!OfExceptions)
-    reportMissing(Types, std::move(Rows), M.Scrutinee->Ty->resolve(), M.Range,
-                  Diagnostics);
+    M.IsExhaustive =
+        !reportMissing(Types, std::move(Rows), M.Scrutinee->Ty->resolve(),
+                       M.Range, Diagnostics);
 }
 
 /// Reports M if its decision tree is too large.

@@ -81,9 +81,9 @@ let rec output i x = print_int i; print_byte i; print_byte i; print_float x; pri
    CHECK-NEXT:    %read_int = call i32 @min_caml_read_int()
    CHECK-NEXT:    %float = sitofp i32 %read_int to double
    CHECK-NEXT:    %read_float = call double @min_caml_read_float()
-   CHECK-NEXT:    %add = fadd double %float, %read_float
+   CHECK-NEXT:    %add = fadd double %read_float, %float
    CHECK-NEXT:    ret double %add
    CHECK-NEXT:  }
  *)
-let rec input x = float_of_int (read_int ()) +. read_float () in
+let rec input x = read_float () +. float_of_int (read_int ()) in
 output (to_int (math (to_float 3))) (input 1)

@@ -96,11 +96,11 @@ let rec nest t a = (t, a, first) in
    CHECK-EMPTY:
    CHECK-NEXT:  ok:
    CHECK-NEXT:    %element = load i32, ptr %a, align 4
-   CHECK-NEXT:    %add = add i32 %call, %element
+   CHECK-NEXT:    %add = add i32 %element, %call
    CHECK-NEXT:    ret i32 %add
    CHECK-NEXT:  }
  *)
-let rec unnest v = let (t, a, f) = v in f t + a.(0) in
+let rec unnest v = let (t, a, f) = v in a.(0) + f t in
 print_int (take (make 1 true 2.0 ())); let (u, v) = units 1 in u;
 print_int (unnest (nest (1, 2) (Array.make 1 3)))
 

@@ -32,10 +32,10 @@ static bool swapCalls(CallInst &First, CallInst &Second) {
   return true;
 }
 
-bool sabotage::callRightToLeft(Function &F) {
+bool sabotage::callLeftToRight(Function &F) {
   return plantAtEach(F, [](Instruction &I) {
     CallInst *Before = nullptr;
-    for (Value *Operand : I.operands()) {
+    for (Value *Operand : reverse(I.operands())) {
       CallInst *Call = effectiveCall(Operand);
       if (Before && Call && swapCalls(*Before, *Call))
         return true;

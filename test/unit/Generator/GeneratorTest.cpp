@@ -51,16 +51,6 @@ TEST(Generator, WithoutExtensions) {
     }
 }
 
-TEST(Generator, OrderIndependent) {
-  for (const Profile &P : profiles())
-    for (uint64_t Seed = 0; Seed < Seeds / 2; ++Seed) {
-      SCOPED_TRACE(P.Name.str() + " " + std::to_string(Seed));
-      GeneratorOptions Options = options(P, Seed);
-      Options.OrderIndependent = true;
-      check(Options);
-    }
-}
-
 // Gives each construct an extreme weight: first so high that it is the only one
 // of its group, then zero.
 TEST(Generator, ExtremeWeights) {

@@ -37,15 +37,15 @@ TEST(Normalize, GivesNoLetToVariables) {
                 external print_int tmp.1)");
 }
 
-TEST(Normalize, EvaluatesCalleeBeforeArguments) {
+TEST(Normalize, EvaluatesCalleeAfterArguments) {
   EXPECT_EQ(
       interpret(*TestProgram("let rec f x = x + x in"
                              " print_int ((print_int 1; f) (print_int 2; 3))")
                      .open()),
-      "1 2 6 ");
+      "2 1 6 ");
 }
 
-TEST(Normalize, EvaluatesEverythingLeftToRight) {
+TEST(Normalize, KeepsTheOrderOfEvaluation) {
   const char *Source = R"(
     let rec p x = print_int x; x in
     let rec f a b c = a + b + c in
@@ -60,7 +60,7 @@ TEST(Normalize, EvaluatesEverythingLeftToRight) {
     if not c then print_int 99 else ()
   )";
   EXPECT_EQ(interpret(*TestProgram(Source).open()),
-            "1 2 3 4 5 6 7 5 8 0 7 9 10 11 11 10 9 1 1 13 13 1 2 ");
+            "3 2 1 5 4 7 6 8 5 0 7 10 9 11 11 9 10 1 1 13 13 2 1 ");
 }
 
 TEST(Normalize, KeepsScopeOfBindingsInOperands) {

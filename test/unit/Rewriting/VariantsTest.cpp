@@ -51,7 +51,7 @@ constexpr StringRef Traps[] = {
     // A function, its parameters, and variables of the same names in enclosing
     // scopes.
     "let f = 1 in let rec g f x = f + x in let rec f x = g x x in\n"
-    "let x = f 2 in print_int (f x + g x 3)",
+    "let x = f 2 in print_int (f x); print_int (g x 3)",
     "let rec f f = f + 1 in let g = f 1 in print_int (g + f g)",
     "let rec f x = let rec g y = if y < x then f y else g (y - x) in g x in\n"
     "print_int (f 1)",

@@ -1,8 +1,7 @@
 """Runs programs with OCaml and compares them with the reference.
 
-OCaml runs the variant `split-lets` of each program, which does not depend on the
-order of evaluation, with MinCaml's integers. For a run-time error only the kind is
-compared.
+OCaml runs each program with MinCaml's integers. For a run-time error only the kind
+is compared.
 """
 
 import shutil
@@ -61,8 +60,8 @@ def _agrees(expected: Result, output: bytes, errors: bytes, ending: bytes) -> bo
 
 
 def disagreements(programs: list[Program], directory: Path) -> list[tuple[Program, Result]]:
-    """The programs, variants of the kind `split-lets`, whose result under OCaml is
-    not the expected one, with this result."""
+    """The programs whose result under OCaml is not the expected one, with this
+    result."""
     directory.mkdir()
     source = directory / "programs.ml"
     prelude = UTILS / "ocaml"

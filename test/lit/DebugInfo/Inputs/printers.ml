@@ -10,7 +10,7 @@ let make_cycle limit =
   (up, down)
 let apply f g point names grid cell unit empty =
   let (x, y) = point in
-  cell := f x + g x + grid.(1).(0) + String.length names.(0);
+  cell := g x + f x + grid.(1).(0) + String.length names.(0);
   if y > 0.0 then print_int !cell;
   print_int (Array.length unit + Array.length empty)
 let () =

@@ -1,5 +1,5 @@
 (* The initial value is evaluated once.
-   RUN: %everywhere %s --no-ocaml
+   RUN: %everywhere %s
 *)
 let rec pi n = print_int n; print_newline () in
 let rec say n = pi n; n in
@@ -13,7 +13,7 @@ let c = Array.make (say 4) (pi 6; 7) in pi c.(3)
 2
 5
 3
-4
 6
+4
 7
 <<< *)

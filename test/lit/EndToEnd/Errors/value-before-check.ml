@@ -1,5 +1,5 @@
 (* The value is computed before the index is checked.
-   RUN: %everywhere %s --status=2 --no-ocaml
+   RUN: %everywhere %s --status=2
 *)
 let a = Array.make 3 0 in
 let rec say n = print_int n; print_newline (); n in
@@ -7,8 +7,8 @@ a.(say 3) <- say 5;
 print_int 6
 
 (* >>> output
-3
 5
+3
 <<< *)
 
 (* >>> errors

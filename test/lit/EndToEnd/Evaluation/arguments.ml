@@ -1,6 +1,6 @@
-(* Arguments are evaluated from left to right: direct calls, closures,
+(* Arguments are evaluated from right to left: direct calls, closures,
    externals, many arguments.
-   RUN: %everywhere %s --no-ocaml
+   RUN: %everywhere %s
 *)
 let rec say n = print_int n; n in
 let rec f a b c = a * 100 + b * 10 + c in
@@ -13,8 +13,8 @@ print_int (f (say 1) (f (say 2) (say 3) (say 4)) (say 5)); print_newline ();
 many (say 0) (say 1) (say 2) (say 3) (say 4) (say 5) (say 6) (say 7) (say 8) (say 9); print_newline ()
 
 (* >>> output
-123123
-120
-123452445
-01234567899
+321123
+210
+543212445
+98765432109
 <<< *)

@@ -1,5 +1,5 @@
-(* a.(i) <- v evaluates a, i, v in this order; a.(i) evaluates a, then i.
-   RUN: %everywhere %s --no-ocaml
+(* a.(i) <- v evaluates v, i, a in this order; a.(i) evaluates i, then a.
+   RUN: %everywhere %s
 *)
 let a = Array.make 3 0 in
 let rec arr n = print_int n; a in
@@ -11,8 +11,8 @@ let rec mat n = print_int n; m in
 (mat 7).(say 1).(say 2) <- (mat 8).(say 0).(say 1); print_newline (); print_int a.(2); print_newline ()
 
 (* >>> output
-012
-512
-712801
+210
+152
+108217
 2
 <<< *)

@@ -1,5 +1,5 @@
 (* < and >= are not turned around before their operands are evaluated.
-   RUN: %everywhere %s --no-ocaml
+   RUN: %everywhere %s
 *)
 let a = Array.make 1 0 in
 let rec next () = a.(0) <- a.(0) + 1; a.(0) in
@@ -10,7 +10,6 @@ pb (fnext () < fnext ()); pb (fnext () > fnext ()); pb (fnext () <= fnext ()); p
 print_int (next () - next ()); print_newline (); print_int (next () * 10 - next ()); print_newline ()
 
 (* >>> output
-1
 0
 1
 0
@@ -18,6 +17,7 @@ print_int (next () - next ()); print_newline (); print_int (next () * 10 - next 
 0
 1
 0
--1
-170
+1
+1
+181
 <<< *)

@@ -1,5 +1,5 @@
 (* && and || evaluate their left side first and the right one if needed.
-   RUN: %everywhere %s --no-ocaml
+   RUN: %everywhere %s
 *)
 let rec b n r = print_int n; r in
 let rec nb x = print_newline () in
@@ -9,7 +9,7 @@ nb ((b 1 true = b 2 false) || b 3 true); nb (b 1 true = (b 2 false || b 3 true))
 (* >>> output
 123
 123
-123
-123
+213
+231
 134
 <<< *)

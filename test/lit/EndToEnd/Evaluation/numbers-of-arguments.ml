@@ -1,7 +1,7 @@
 (* All operands of a call have values before anything is called, however many
    arguments the function takes at once. With fewer arguments, nothing is called,
    and the operands are evaluated once.
-   RUN: %everywhere %s --no-ocaml
+   RUN: %everywhere %s
 *)
 let say n = print_int n; n
 let add x y = print_char '+'; x + y
@@ -26,14 +26,14 @@ let p = Printf.printf "%d %d" (say 1)
 let () = line (); p 2; p 3; line ()
 
 (* >>> output
-34/*12
-p56+11
-p78/*56
+43/*12
+65p+11
+87p/*56
 9
 1+102+11
 3/
 1*32*6
-12+312/*2
+21+321/*2
 4p
 +5+6
 7

@@ -1,5 +1,5 @@
-(* The operands of every integer operator are evaluated from left to right.
-   RUN: %everywhere %s --no-ocaml
+(* The operands of every integer operator are evaluated from right to left.
+   RUN: %everywhere %s
 *)
 let rec say n = print_int n; n in
 let rec nl n = print_newline () in
@@ -9,16 +9,16 @@ nb (say 1 = say 2); nb (say 1 <> say 2); nb (say 1 < say 2); nb (say 1 > say 2);
 nb (say 1 <= say 2); nb (say 1 >= say 2); nl (say 1 + say 2 * say 3 - say 4); nl (say 1 + (say 2 + (say 3 + say 4)))
 
 (* >>> output
-12
-12
-12
-12
-12
-12
-12
-12
-12
-12
-1234
-1234
+21
+21
+21
+21
+21
+21
+21
+21
+21
+21
+4321
+4321
 <<< *)

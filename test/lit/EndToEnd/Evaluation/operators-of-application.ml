@@ -1,5 +1,5 @@
-(* `e |> f` evaluates e first, `f @@ e` evaluates f first.
-   RUN: %everywhere %s --no-ocaml
+(* `e |> f` evaluates e first, `f @@ e` does, too.
+   RUN: %everywhere %s
 *)
 let say n = print_int n; n
 let pick f = print_char 'p'; f
@@ -13,9 +13,9 @@ let () = print_newline (); print_int (f (say 7)); print_newline ()
 
 (* >>> output
 1p2
-p12
+1p2
 12+3p+6
-45+9
+54+9
 6
 7+13
 <<< *)

@@ -1,5 +1,5 @@
-(* An element read in an operand is read before the call in the next one.
-   RUN: %everywhere %s --no-ocaml
+(* An element read in an operand is read after the call in the next one.
+   RUN: %everywhere %s
 *)
 let a = Array.make 1 1 in
 let rec set n = a.(0) <- n; n in
@@ -10,9 +10,9 @@ let rec f x y = x * 1000 + y in print_int (f a.(0) (set 5)); print_newline ();
 a.(0) <- 1; print_int (if a.(0) < set 9 then a.(0) else 0); print_newline ()
 
 (* >>> output
-11
-40
-203030
-30005
-9
+20
+30
+303020
+5005
+0
 <<< *)

@@ -1,5 +1,5 @@
-(* Components are evaluated from left to right.
-   RUN: %everywhere %s --no-ocaml
+(* Components are evaluated from right to left.
+   RUN: %everywhere %s
 *)
 let rec say n = print_int n; n in
 let (a, b, c) = (say 1, say 2, say 3) in
@@ -8,6 +8,6 @@ let (_, _, z) = t in
 print_newline (); print_int (a * 100 + b * 10 + c + z); print_newline ()
 
 (* >>> output
-123456789
+321987654
 132
 <<< *)

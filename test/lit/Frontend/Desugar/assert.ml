@@ -29,7 +29,10 @@
    CHECK-NEXT: in
    CHECK-NEXT: assert (f 1 = 1);
    CHECK-NEXT: assert (not (g true < 1.0));
-   CHECK-NEXT: let _ = (h 0, k ()) in
+   CHECK-NEXT: let _ =
+   CHECK-NEXT:   let operand_1 = k () in
+   CHECK-NEXT:   (h 0, operand_1)
+   CHECK-NEXT: in
    CHECK-NEXT: ()
 
 *)

@@ -71,25 +71,19 @@
    CHECK-NEXT: in
    CHECK-NEXT: let direct = (staged 3) 4 in
    CHECK-NEXT: let ordered =
-   CHECK-NEXT:   let argument_2 =
-   CHECK-NEXT:     if inc 0 = 1 then
-   CHECK-NEXT:       staged
-   CHECK-NEXT:     else
-   CHECK-NEXT:       staged
-   CHECK-NEXT:   in
-   CHECK-NEXT:   let argument_3 = effect 5 in
-   CHECK-NEXT:   let argument_4 = effect 6 in
-   CHECK-NEXT:   (argument_2 argument_3) argument_4
+   CHECK-NEXT:   let operand_1 = effect 6 in
+   CHECK-NEXT:   let operand_2 = effect 5 in
+   CHECK-NEXT:   ((if inc 0 = 1 then staged else staged) operand_2) operand_1
    CHECK-NEXT: in
    CHECK-NEXT: let rec apply f =
    CHECK-NEXT:   (f 1) 2
    CHECK-NEXT: in
-   CHECK-NEXT: print_int (apply (let rec add_1 parameter_3 = (let rec add_2 parameter_4 = add parameter_3 parameter_4 in add_2) in add_1) + apply staged + apply (let rec fun_2 x = (let rec fun_3 y = x - y in fun_3) in fun_2));
+   CHECK-NEXT: print_int (let operand_3 = apply (let rec fun_2 x = (let rec fun_3 y = x - y in fun_3) in fun_2) in let operand_4 = apply staged in apply (let rec add_1 parameter_3 = (let rec add_2 parameter_4 = add parameter_3 parameter_4 in add_2) in add_1) + operand_4 + operand_3);
    CHECK-NEXT: let bounded =
-   CHECK-NEXT:   let argument_5 = effect 7 in
+   CHECK-NEXT:   let argument_2 = effect 7 in
    CHECK-NEXT:   let rec partial_3 parameter_5 =
-   CHECK-NEXT:     if argument_5 >= parameter_5 then
-   CHECK-NEXT:       argument_5
+   CHECK-NEXT:     if argument_2 >= parameter_5 then
+   CHECK-NEXT:       argument_2
    CHECK-NEXT:     else
    CHECK-NEXT:       parameter_5
    CHECK-NEXT:   in

@@ -30,7 +30,8 @@
    CHECK-NEXT:   and h y =
    CHECK-NEXT:     (g y) 0
    CHECK-NEXT:   in
-   CHECK-NEXT:   (g 0) 1 + h 2
+   CHECK-NEXT:   let operand_1 = h 2 in
+   CHECK-NEXT:   (g 0) 1 + operand_1
    CHECK-NEXT: in
    CHECK-NEXT: print_int (if odd 3 then f 1 else 0)
 

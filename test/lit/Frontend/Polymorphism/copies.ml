@@ -69,7 +69,7 @@
    CHECK-NEXT: print_int (id 1 + id 2);
    CHECK-NEXT: print_float (id_1 (id_1 2.5));
    CHECK-NEXT: print_int ((let (component_1, _) = id_2 (1, 2.0) in component_1) + (let (component_2, _) = id_2 (3, 4.0) in component_2) + (let (component_3, _) = id_3 (1, 2) in component_3));
-   CHECK-NEXT: print_int (twice id 3 + twice (let rec succ_1 parameter_1 = parameter_1 + 1 in succ_1) 4);
+   CHECK-NEXT: print_int (let operand_1 = twice (let rec succ_1 parameter_1 = parameter_1 + 1 in succ_1) 4 in twice id 3 + operand_1);
    CHECK-NEXT: print_float (twice_1 id_1 3.0);
    CHECK-NEXT: print_int (last (let array_1 = Array.make 2 1 in array_1.(1) <- 2; array_1) 1 0);
    CHECK-NEXT: print_float (last_1 (let array_2 = Array.make 2 1.0 in array_2.(1) <- 2.0; array_2) 1 0.0);

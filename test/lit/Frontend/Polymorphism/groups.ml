@@ -44,8 +44,8 @@
    CHECK-NEXT:   let (component_2, _) = g_1 x in
    CHECK-NEXT:   component_2
    CHECK-NEXT: in
-   CHECK-NEXT: print_int (f_2 a + g_2 b);
-   CHECK-NEXT: print_float (f_3 1.5 +. g_3 2.5)
+   CHECK-NEXT: print_int (let operand_1 = g_2 b in f_2 a + operand_1);
+   CHECK-NEXT: print_float (let operand_2 = g_3 2.5 in f_3 1.5 +. operand_2)
 *)
 let a = (print_int 1; 2) and f x = x and b = (print_int 3; 4) and g = fun x -> (x, x)
 let f x = f (f x) and g x = fst (g x)

@@ -10,10 +10,12 @@
    CHECK-NEXT:   x
    CHECK-NEXT: in
    CHECK-NEXT: let rec f_2 x =
-   CHECK-NEXT:   (f x, f 1)
+   CHECK-NEXT:   let operand_1 = f 1 in
+   CHECK-NEXT:   (f x, operand_1)
    CHECK-NEXT: in
    CHECK-NEXT: let rec f_3 x =
-   CHECK-NEXT:   (f_1 x, f 1)
+   CHECK-NEXT:   let operand_1 = f 1 in
+   CHECK-NEXT:   (f_1 x, operand_1)
    CHECK-NEXT: in
    CHECK-NEXT: let rec id x =
    CHECK-NEXT:   let (component_1, _) = f_2 x in

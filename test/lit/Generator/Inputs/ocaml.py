@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--profile", default="default")
     options = parser.parse_args()
     subprocess.run(
-        [options.gen, "--order-independent", "--count=%d" % options.count]
+        [options.gen, "--count=%d" % options.count]
         + ["--profile=" + options.profile, "--output-dir=."],
         check=True,
     )

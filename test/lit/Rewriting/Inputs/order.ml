@@ -1,5 +1,4 @@
-(* Prints in which order everything is evaluated; also what OCaml prints for its
-   form split-lets. *)
+(* Prints in which order everything is evaluated, as OCaml does. *)
 let rec note n = print_int n; print_byte 32; n in
 let rec notef n = print_int n; print_byte 32; float_of_int n in
 let rec truth n = print_int n; print_byte 32; true in
@@ -24,7 +23,7 @@ line 10; print_int (Array.length (Array.make (note 1) (note 2)));
 line 11; print_int (if truth 1 && lie 2 && truth 3 then note 4 else note 5);
 line 12; print_int (if lie 1 || truth 2 || lie 3 then note 4 else note 5);
 line 13; print_int (if not (truth 1) then note 2 else - (note 3));
-line 14; print_int ((((functions 1).(0) (note 2))) (note 3));
+line 14; print_int (let h = (functions 1).(0) in (h (note 2)) (note 3));
 line 15; print_int (let z = note 1 in note 2 + (print_int (note 3); note 4) + z);
 line 16; print_int ((let a = note 1 in a) + a.(0) + (let a = note 2 in a));
 line 17; let rec f x = note 1 - note x in print_int (f (note 3) - f (note 4));

@@ -16,7 +16,7 @@ CHECK-NEXT: if false then
 CHECK: f (x - 1)
 CHECK: {{^}}let rec g () =
 CHECK: {{^}}let rec value z =
-CHECK: {{^}}print_int (f 3 + g () + h 6){{$}}
+CHECK: {{^}}print_int (let operand_1 = h 6 in f 3 + g () + operand_1){{$}}
 
 STRICT: {{^}}let rec f x =
 STRICT: {{^}}let rec g y =

@@ -8,5 +8,5 @@
    CHECK: {{b(gu|cc|cs|leu)}}
 *)
 let rec trace m i =
-  if i = Array.length m then 0.0 else m.(i).(i) +. trace m (i + 1) in
+  if i = Array.length m then 0.0 else trace m (i + 1) +. m.(i).(i) in
 print_float (trace [| [| 1.0; 2.0 |]; [| 3.0; 4.0 |] |] (read_int ()))

@@ -1,5 +1,5 @@
-(* Input is read in the order of the text.
-   RUN: %everywhere %s --no-ocaml
+(* Operands that read the input are evaluated from right to left.
+   RUN: %everywhere %s
 *)
 let rec f a b c = print_int a; print_byte 32; print_int b; print_byte 32; print_int c; print_newline () in
 f (read_int ()) (read_int ()) (read_int ());
@@ -12,8 +12,8 @@ let arr = Array.make (read_int ()) (read_int ()) in print_int (Array.length arr)
 <<< *)
 
 (* >>> output
-1 2 3
-6
-0.25
-27
+3 2 1
+-6
+4.
+72
 <<< *)
