@@ -15,6 +15,7 @@
 
 #include "Modules.h"
 #include "Characters.h"
+#include "Formats.h"
 #include "Names.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
@@ -131,6 +132,7 @@ private:
   void bindNames(Pattern &P);
   StringRef variableName(StringRef Name);
   void replaceOperator(Expression *&E);
+  Expression *expandFormat(const Apply &A);
   void bindPattern(Pattern &P);
   void bindParameters(FunctionDefinition &F);
   void resolve(Space S, StringRef &Name, SMRange Range);
@@ -630,6 +632,19 @@ void ModuleResolver::replaceOperator(Expression *&E) {
                         Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
 }
 
+/// Returns what a call of a function of Printf is short for, if it is.
+Expression *ModuleResolver::expandFormat(const Apply &A) {
+  const auto *V = dyn_cast<VariableReference>(A.Callee);
+  if (!V)
+    return nullptr;
+  // After `open Printf`, the functions need no module.
+  StringRef Name =
+      V->Name.contains('.') ? V->Name : Scope[Values].lookup(V->Name);
+  if (!Name.consume_front("Printf.") || ModuleScope.lookup("Printf"))
+    return nullptr;
+  return mincaml::expandFormat(A, Name, Trees);
+}
+
 /// Resolves the names of an expression itself, and schedules its operands, each
 /// in its scope.
 void ModuleResolver::visit(Expression *&E) {
@@ -716,6 +731,13 @@ void ModuleResolver::visit(Expression *&E) {
               {K::EndScope}});
     return;
   }
+  case Expression::Kind::Apply:
+    if (Expression *Expanded = expandFormat(*cast<Apply>(E))) {
+      E = Expanded;
+      schedule({{K::Visit, &E}});
+      return;
+    }
+    break;
   case Expression::Kind::Construct: {
     auto *C = cast<Construct>(E);
     resolve(Constructors, C->Name, C->NameRange);

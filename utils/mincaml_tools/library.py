@@ -98,8 +98,9 @@ _SKIPPED = {
         "Bytes.unsafe_fill Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
     ),
     "the functions read the input or end the program": (
-        "read_line read_int read_float read_int_opt read_float_opt exit"
+        "read_line read_int read_float read_int_opt read_float_opt exit input_line"
     ),
+    "channels have no contents": "stdin stdout stderr flush flush_all output_char output_string",
 }
 
 # Numbers and strings that are arguments of these functions instead of small ones.

@@ -158,7 +158,7 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
 
 static std::string callee(const Apply *A) {
   const auto *V = dyn_cast<VariableReference>(A->Callee);
-  return V ? ("'" + V->Name + "'").str() : "this function";
+  return V ? describe(V) : "this function";
 }
 
 static std::string plural(size_t Count) {

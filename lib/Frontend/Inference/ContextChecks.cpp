@@ -31,8 +31,13 @@ const Symbol *TypeExplanations::symbolOf(const Expression *E) const {
 }
 
 std::string mincaml::describe(const Expression *E) {
-  if (const auto *V = dyn_cast<VariableReference>(E))
-    return ("'" + V->Name + "'").str();
+  if (const auto *V = dyn_cast<VariableReference>(E);
+      V && !isCompilerGenerated(V->Name)) {
+    // See expandFormat.
+    if (V->Name.starts_with("Printf.") && V->Name.ends_with("'"))
+      return "this conversion of the format";
+    return ("'" + sourceName(V->Name) + "'").str();
+  }
   if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral, CharacterLiteral,
           StringLiteral>(E))
     return "this literal";
@@ -41,7 +46,7 @@ std::string mincaml::describe(const Expression *E) {
 
 std::string mincaml::nameInText(const Binder &B) {
   if (B.Name != "_" || !B.Range.isValid())
-    return B.Name.str();
+    return sourceName(B.Name).str();
   StringRef Text(B.Range.Start.getPointer(),
                  B.Range.End.getPointer() - B.Range.Start.getPointer());
   // The length is limited because patterns nest: the texts of all of them
@@ -85,7 +90,7 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
   size_t Given = A ? A->Arguments.size() : 0;
   if (!Callee || Callee->NumParameters <= Given)
     return;
-  D.note(A->Range, "'" + Callee->Name + "' takes " +
+  D.note(A->Range, "'" + sourceName(Callee->Name) + "' takes " +
                        Twine(Callee->NumParameters) + " arguments, but " +
                        Twine(Given) + (Given == 1 ? " is" : " are") +
                        " given: this is a function that takes the rest");
@@ -112,11 +117,11 @@ void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
     return;
   SMRange BoundAt = U.boundAt(S->Ty);
   if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
-    D.note(BoundAt, "'" + S->Name + "' has type " + S->Ty->resolve()->str() +
+    D.note(BoundAt, "'" + sourceName(S->Name) + "' has type " + S->Ty->resolve()->str() +
                         U.cause(BoundAt));
     noteElement(D, BoundAt);
   } else {
-    D.note(S->Range, "'" + S->Name + "' is defined here");
+    D.note(S->Range, "'" + sourceName(S->Name) + "' is defined here");
   }
 }
 

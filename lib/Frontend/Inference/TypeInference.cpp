@@ -211,7 +211,7 @@ static void reportNotVisible(DiagnosticEngine &Diagnostics,
                         SMLoc::getFromPointer(Word.end())),
                 DiagnosticID::ExpressionAfterDefinition, "an expression")
         .insert(SMLoc::getFromPointer(Line), "let () = ")
-        .note(B.Range, "so it is a part of the definition of '" + B.Name + "'");
+        .note(B.Range, "so it is a part of the definition of '" + sourceName(B.Name) + "'");
     return;
   }
   Diagnostics.report(V.Range, DiagnosticID::NotVisible, V.Name)
@@ -984,7 +984,7 @@ Type *TypeInference::inferAnnotated(Annotated *A) {
 
 /// The name of the value of a definition in messages.
 static std::string valueName(const Binder &B) {
-  return B.Name == "_" ? "this value" : ("the value of '" + B.Name + "'").str();
+  return B.Name == "_" ? "this value" : ("the value of '" + sourceName(B.Name) + "'").str();
 }
 
 /// Whether the type of a definition with this value may be generalized. This is
@@ -1237,7 +1237,7 @@ void TypeInference::inferLetTuple(LetTuple *L) {
       T = Value->operand(I);
     else if (IsOpen)
       T = Recorder.freshVariable(Binders[I].Range,
-                                 ("'" + Binders[I].Name + "'").str(), L);
+                                 ("'" + sourceName(Binders[I].Name) + "'").str(), L);
     Arguments.push_back(T);
     Recorder.setType(Binders[I], T);
   }
@@ -1261,7 +1261,7 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
   BuiltinType T = builtinType(B, Types);
   if (T.Open)
     Recorder.addVariable(T.Open, V->Range,
-                         ("this use of '" + V->Name + "'").str());
+                         ("this use of '" + sourceName(V->Name) + "'").str());
   if (T.Compared)
     Operators.addComparison(V, T.Compared);
   V->NumParameters = Currying::size(T.Ty);

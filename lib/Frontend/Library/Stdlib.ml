@@ -80,3 +80,20 @@ let modf x =
   if x -. x = 0.0 then (copysign (x -. whole) x, whole)
   else if x <> x then (x, x)
   else (copysign 0.0 x, x)
+
+(* Channels. Output is written before anything can see it: before the program reads, and
+   before the other channel is written to. *)
+type out_channel = Stdout' | Stderr'
+type in_channel = Stdin'
+
+let stdin = Stdin'
+let stdout = Stdout'
+let stderr = Stderr'
+let flush (c : out_channel) = ignore c
+let flush_all () = ()
+
+let output_string c s =
+  match c with Stdout' -> print_string s | Stderr' -> prerr_string s
+
+let output_char c x = output_string c (String.make 1 x)
+let input_line (c : in_channel) = ignore c; read_line ()

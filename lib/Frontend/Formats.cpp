@@ -1,0 +1,316 @@
+//===- Formats.cpp - Expansion of calls of Printf -------------------------===//
+
+#include "Formats.h"
+#include "Characters.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <optional>
+#include <string>
+#include <vector>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using llvm::ArrayRef;
+using llvm::isa;
+using llvm::SMRange;
+using llvm::StringRef;
+
+namespace {
+
+/// A part of a format: literal text and `%%`, or a conversion.
+struct FormatPart {
+  StringRef Text;
+  StringRef Flags;
+  StringRef Width;
+  StringRef Precision;
+  /// The letter of a conversion; 0 for text.
+  char Letter = 0;
+
+  size_t numArguments() const {
+    if (!Letter || Letter == '!')
+      return 0;
+    return 1 + (Letter == 'a') + (Width == "*") + (Precision == "*");
+  }
+  bool isPrinter() const { return Letter == 'a' || Letter == 't'; }
+  bool isSpecial() const {
+    return (Letter && StringRef("SCFat!").contains(Letter)) || Width == "*" ||
+           Precision == "*";
+  }
+};
+
+std::vector<FormatPart> partsOfFormat(StringRef Rest) {
+  auto Take = [&](auto Predicate) {
+    StringRef Taken = Rest.take_while(Predicate);
+    Rest = Rest.drop_front(Taken.size());
+    return Taken;
+  };
+  auto TakeNumber = [&] {
+    if (!Rest.starts_with("*"))
+      return Take(isDigit);
+    StringRef Star = Rest.take_front();
+    Rest = Rest.drop_front();
+    return Star;
+  };
+  std::vector<FormatPart> Parts;
+  while (!Rest.empty()) {
+    FormatPart &Part = Parts.emplace_back();
+    const char *Start = Rest.data();
+    if (Rest.front() != '%' || Rest.starts_with("%%")) {
+      Part.Text = Rest.take_front(Rest.front() == '%' ? 2 : 1);
+      Rest = Rest.drop_front(Part.Text.size());
+      continue;
+    }
+    Rest = Rest.drop_front();
+    Part.Flags = Take([](char C) { return StringRef("-0+ #").contains(C); });
+    Part.Width = TakeNumber();
+    if (Rest.consume_front("."))
+      Part.Precision = TakeNumber();
+    if (!Rest.empty()) {
+      Part.Letter = Rest.front();
+      Rest = Rest.drop_front();
+    }
+    Part.Text = StringRef(Start, Rest.data() - Start);
+  }
+  return Parts;
+}
+
+/// Where a function of Printf writes.
+enum class Destination { String, Output, Error, Channel, Buffer, Function };
+
+class FormatExpander {
+public:
+  FormatExpander(const Apply &Call, Destination To, ASTContext &Trees)
+      : Call(Call), To(To), Trees(Trees), Range(Call.Range) {}
+
+  Expression *expand(const StringLiteral &Format);
+
+private:
+  bool hasDestination() const {
+    return To == Destination::Channel || To == Destination::Buffer ||
+           To == Destination::Function;
+  }
+  bool prints() const {
+    return To != Destination::String && To != Destination::Function;
+  }
+
+  template <typename Node, typename... Arguments> Node *make(Arguments... As) {
+    return Trees.make<Node>(Range, As...);
+  }
+  Expression *variable(StringRef Name) {
+    return make<VariableReference>(Trees.intern(Name));
+  }
+  Expression *apply(Expression *Callee, ArrayRef<Expression *> Arguments) {
+    return make<Apply>(Callee, Trees.copy(Arguments));
+  }
+  Expression *named(Expression *E);
+  Expression *nextArgument() { return Arguments[Used++]; }
+  Expression *text(const FormatPart &Part);
+  void addConversion(const FormatPart &Part);
+  Expression *takeString();
+  void flush();
+  void print(Expression *E);
+  Expression *channel();
+  Expression *finish();
+
+  const Apply &Call;
+  const Destination To;
+  ASTContext &Trees;
+  const SMRange Range;
+  SMRange FormatRange;
+  /// The variables that hold the arguments, in the order of their evaluation.
+  std::vector<std::pair<Binder, Expression *>> Bindings;
+  Expression *Target = nullptr;
+  std::vector<Expression *> Arguments;
+  size_t Used = 0;
+  /// The format and arguments of the next simpler call.
+  std::string Text;
+  std::vector<Expression *> Values;
+  /// What has been printed.
+  std::vector<Expression *> Prints;
+};
+
+/// Returns a variable for an argument, which is evaluated once.
+Expression *FormatExpander::named(Expression *E) {
+  if (isa<VariableReference, IntLiteral, StringLiteral, Fun>(E))
+    return E;
+  Binder Name{Trees.uniqueName("argument#"), E->Range};
+  Bindings.push_back({Name, E});
+  return make<VariableReference>(Name.Name);
+}
+
+Expression *FormatExpander::channel() {
+  return Target                     ? Target
+         : To == Destination::Error ? variable("Printf.stderr'")
+                                    : variable("Printf.stdout'");
+}
+
+/// Returns the string that a conversion makes of its arguments.
+Expression *FormatExpander::text(const FormatPart &Part) {
+  Expression *Width = Part.Width == "*" ? nextArgument() : nullptr;
+  Expression *Precision = Part.Precision == "*" ? nextArgument() : nullptr;
+  Expression *Value = nextArgument();
+  if (Part.isPrinter()) {
+    Expression *Unit = make<UnitLiteral>();
+    Expression *Result = Part.Letter == 'a'
+                             ? apply(Value, {Unit, nextArgument()})
+                             : apply(Value, Unit);
+    return named(Result);
+  }
+  Expression *Result = nullptr;
+  if (StringRef Function =
+          llvm::StringSwitch<StringRef>(StringRef(&Part.Letter, 1))
+              .Case("S", "Printf.quoted'")
+              .Case("C", "Printf.quoted_char'")
+              .Case("F", "Printf.float'")
+              .Default("");
+      !Function.empty()) {
+    Result = apply(variable(Function), Value);
+  } else if (Precision) {
+    Result = apply(variable("Printf.fixed'"), {Precision, Value});
+  } else {
+    std::string Plain = "%";
+    if (!Width)
+      Plain += (Part.Flags + Part.Width).str();
+    if (Part.Precision.data())
+      Plain += ("." + Part.Precision).str();
+    Plain += Part.Letter;
+    Result = apply(variable("Printf.sprintf"),
+                   {make<StringLiteral>(Trees.intern(Plain)), Value});
+  }
+  if (!Width)
+    return Result;
+  return apply(
+      variable(Part.Flags.contains('-') ? "Printf.pad_right'" : "Printf.pad'"),
+      {Width, Result});
+}
+
+void FormatExpander::addConversion(const FormatPart &Part) {
+  if (!Part.Letter || !Part.isSpecial()) {
+    Text += Part.Text;
+    if (Part.Letter)
+      Values.push_back(nextArgument());
+    return;
+  }
+  if (Part.Letter == '!') // Output is written before anything can see it.
+    return;
+  if (prints() && Part.isPrinter()) {
+    flush();
+    Expression *Printer = nextArgument();
+    print(Part.Letter == 'a' ? apply(Printer, {channel(), nextArgument()})
+                             : apply(Printer, channel()));
+    return;
+  }
+  const bool HasWidth = !Part.Width.empty() && Part.Width != "*";
+  Text += HasWidth ? ("%" + Part.Flags + Part.Width + "s").str() : "%s";
+  Values.push_back(text(Part));
+}
+
+/// Returns a call of sprintf for what has been collected.
+Expression *FormatExpander::takeString() {
+  std::vector<Expression *> All = {
+      Trees.make<StringLiteral>(FormatRange, Trees.intern(Text))};
+  All.insert(All.end(), Values.begin(), Values.end());
+  Text.clear();
+  Values.clear();
+  return apply(variable("Printf.sprintf"), All);
+}
+
+void FormatExpander::print(Expression *E) { Prints.push_back(E); }
+
+/// Prints what has been collected.
+void FormatExpander::flush() {
+  if (Text.empty())
+    return;
+  if (Target) {
+    print(apply(
+        variable(To == Destination::Channel ? "Printf.output'" : "Printf.add'"),
+        {Target, takeString()}));
+    return;
+  }
+  auto *Print = llvm::cast<Apply>(takeString());
+  Print->Callee =
+      variable(To == Destination::Error ? "Printf.eprintf" : "Printf.printf");
+  print(Print);
+}
+
+Expression *FormatExpander::finish() {
+  if (prints()) {
+    flush();
+    if (Prints.empty())
+      return make<UnitLiteral>();
+    Expression *Result = Prints.back();
+    for (Expression *E : llvm::reverse(ArrayRef(Prints).drop_back()))
+      Result = make<Sequence>(E, Result);
+    return Result;
+  }
+  Expression *Result = takeString();
+  return Target ? apply(Target, Result) : Result;
+}
+
+Expression *FormatExpander::expand(const StringLiteral &Format) {
+  FormatRange = Format.Range;
+  std::vector<FormatPart> Parts = partsOfFormat(Format.Value);
+  if (!hasDestination() && llvm::none_of(Parts, [](const FormatPart &Part) {
+        return Part.isSpecial();
+      }))
+    return nullptr;
+  size_t Wanted = 0;
+  for (const FormatPart &Part : Parts)
+    Wanted += Part.numArguments();
+  ArrayRef<Expression *> Given =
+      Call.Arguments.drop_front(1 + hasDestination());
+  // The last argument is evaluated first.
+  for (Expression *E : llvm::reverse(Given))
+    Arguments.insert(Arguments.begin(), named(E));
+  if (hasDestination())
+    Target = named(Call.Arguments.front());
+  const size_t NumBindings = Bindings.size();
+  std::vector<Binder> Missing;
+  while (Arguments.size() < Wanted) {
+    Missing.push_back({Trees.uniqueName("argument#"), Range});
+    Arguments.push_back(make<VariableReference>(Missing.back().Name));
+  }
+  for (const FormatPart &Part : Parts)
+    addConversion(Part);
+  Expression *Result = finish();
+  if (Used < Arguments.size())
+    Result = apply(Result, ArrayRef(Arguments).drop_front(Used));
+  auto BindFrom = [&](size_t First) {
+    for (; Bindings.size() > First; Bindings.pop_back())
+      Result = make<Let>(Bindings.back().first, Bindings.back().second, Result);
+  };
+  BindFrom(NumBindings);
+  if (!Missing.empty()) {
+    auto *F = Trees.make<FunctionDefinition>();
+    F->Name = {"_", Range};
+    F->Parameters = Trees.copy(ArrayRef(Missing));
+    F->Body = Result;
+    F->Range = Range;
+    Result = make<Fun>(F);
+  }
+  BindFrom(0);
+  return Result;
+}
+
+} // namespace
+
+Expression *mincaml::expandFormat(const Apply &Call, StringRef Function,
+                                  ASTContext &Trees) {
+  auto To = llvm::StringSwitch<std::optional<Destination>>(Function)
+                .Case("printf", Destination::Output)
+                .Case("eprintf", Destination::Error)
+                .Case("sprintf", Destination::String)
+                .Case("fprintf", Destination::Channel)
+                .Case("bprintf", Destination::Buffer)
+                .Cases({"ksprintf", "kprintf"}, Destination::Function)
+                .Default(std::nullopt);
+  if (!To || !Call.Labels.empty())
+    return nullptr;
+  const size_t Position = *To == Destination::Channel ||
+                          *To == Destination::Buffer ||
+                          *To == Destination::Function;
+  if (Call.Arguments.size() <= Position)
+    return nullptr;
+  const auto *Format = llvm::dyn_cast<StringLiteral>(Call.Arguments[Position]);
+  return Format ? FormatExpander(Call, *To, Trees).expand(*Format) : nullptr;
+}
