@@ -5,6 +5,6 @@ let rec compare s t = (s = t) = (s < t) in
 let rec make s i = String.sub s i 1 ^ literal true in
 let rec code c = Char.chr (Char.code c + 1) in
 let rec fail i = if i = 0 then failwith "ab" else if i = 1 then exit 3 else i in
-let literal = literal (compare "" "") in
-print_string (make literal (fail (length "x")));
+let text = literal (compare "" "") in
+print_string (make text (fail (length "x")));
 print_char (code (get "x" 0))
