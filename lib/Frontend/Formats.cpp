@@ -4,6 +4,7 @@
 #include "Characters.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/Twine.h"
 #include <optional>
 #include <string>
 #include <vector>
