@@ -37,12 +37,12 @@ TEST(Normalize, GivesNoLetToVariables) {
                 external print_int tmp.1)");
 }
 
-TEST(Normalize, EvaluatesCalleeAfterArguments) {
+TEST(Normalize, EvaluatesComputedCalleeBeforeArguments) {
   EXPECT_EQ(
       interpret(*TestProgram("let rec f x = x + x in"
                              " print_int ((print_int 1; f) (print_int 2; 3))")
                      .open()),
-      "2 1 6 ");
+      "1 2 6 ");
 }
 
 TEST(Normalize, KeepsTheOrderOfEvaluation) {
