@@ -33,9 +33,16 @@ struct FormatPart {
     return 1 + (Letter == 'a') + (Width == "*") + (Precision == "*");
   }
   bool isPrinter() const { return Letter == 'a' || Letter == 't'; }
+  /// Whether the conversion is expanded. Other ones with `*` are reported later.
   bool isSpecial() const {
-    return (Letter && StringRef("SCFat!").contains(Letter)) || Width == "*" ||
-           Precision == "*";
+    const bool HasNoFlags = Flags.empty() || Flags == "-";
+    if (Letter == 'a' || Letter == 't' || Letter == '!')
+      return Text.size() == 2;
+    if (Letter == 'S' || Letter == 'C' || Letter == 'F')
+      return HasNoFlags && !Precision.data();
+    if (Precision == "*")
+      return Letter == 'f' && HasNoFlags;
+    return Width == "*" && HasNoFlags;
   }
 };
 

@@ -133,6 +133,8 @@ private:
   StringRef variableName(StringRef Name);
   void replaceOperator(Expression *&E);
   Expression *expandFormat(const Apply &A);
+  StringRef fullNameInScope(StringRef Name);
+  Expression *callOfProgram(Expression *E);
   void bindPattern(Pattern &P);
   void bindParameters(FunctionDefinition &F);
   void resolve(Space S, StringRef &Name, SMRange Range);
@@ -196,6 +198,11 @@ private:
 
 } // namespace
 
+static constexpr StringRef ExternalNames[] = {
+#define MINCAML_EXTERNAL(Name, Parameter, Result, ItsEffect) #Name,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
 //===- Items --------------------------------------------------------------===//
 
 bool ModuleResolver::run(Expression &Program) {
@@ -205,6 +212,13 @@ bool ModuleResolver::run(Expression &Program) {
       NeedsStdlib |= D->Path.Name.contains('.');
     else if (const auto *V = dyn_cast<VariableReference>(&E))
       NeedsStdlib |= V->Name.starts_with("Stdlib.");
+    else if (const auto *C = dyn_cast<Construct>(&E))
+      NeedsStdlib |= C->Name.starts_with("Stdlib.");
+    else if (const auto *O = dyn_cast<Open>(&E))
+      NeedsStdlib |= O->Path.Name == "Stdlib";
+    forEachPattern(E, [this](const Pattern &P) {
+      NeedsStdlib |= P.Name.starts_with("Stdlib.");
+    });
   });
   Result.Rest = flatten(&Program);
   libraryModule("Stdlib"); // All programs can use its types.
@@ -484,14 +498,15 @@ bool ModuleResolver::isTaken(Space S, StringRef Full) {
   if (IsInLibrary)
     return false;
   if (!modulePath(Full).empty())
-    return isLibraryName(Full);
+    return isLibraryName(Full) || Full == "Array.length" ||
+           Full == "Array.make";
   if (!NeedsStdlib || isSymbolName(Full))
     return false;
   const Module *Stdlib = libraryModule("Stdlib");
   switch (S) {
   case Values:
     return findBuiltin(Full) || runtime::findLibraryFunction(Full) ||
-           isLibraryName(Full);
+           isLibraryName(Full) || llvm::is_contained(ExternalNames, Full);
   case TypeNames:
     return Stdlib->Names[S].contains(Full) ||
            llvm::is_contained({"unit", "bool", "int", "float", "char", "string",
@@ -517,9 +532,16 @@ void ModuleResolver::definePattern(Pattern &P) {
 /// Brings the names of a module into scope. With Exports, they also become names
 /// of the current module.
 void ModuleResolver::open(const Module &M, bool Exports) {
-  if (RedefinesOperators && &M == Library.lookup("Stdlib"))
+  if (&M == Library.lookup("Stdlib")) {
     for (StringRef Operator : definableOperators())
       Scope[Values].set(Operator, "");
+    for (StringRef Name : builtinNames())
+      Scope[Values].set(Name, "");
+    for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
+      Scope[Values].set(F.Spelling, "");
+    for (StringRef Name : ExternalNames)
+      Scope[Values].set(Name, "");
+  }
   for (unsigned S = 0; S != NumSpaces; ++S)
     for (const auto &[Name, Full] : M.Names[S]) {
       Scope[S].set(Name, Full);
@@ -613,6 +635,14 @@ StringRef ModuleResolver::variableName(StringRef Name) {
 /// If E applies an operator that the program defines, makes it a call of the
 /// program's function.
 void ModuleResolver::replaceOperator(Expression *&E) {
+  // `( + )` is the function itself.
+  if (auto *F = dyn_cast<Fun>(E);
+      F && F->Function->Body->Range.Start == E->Range.Start) {
+    StringRef Operator = appliedOperator(*F->Function->Body);
+    if (!Operator.empty() && !Scope[Values].lookup(Operator).empty())
+      E = Trees.make<VariableReference>(E->Range, Operator);
+    return;
+  }
   StringRef Operator = appliedOperator(*E);
   if (Operator.empty() || Scope[Values].lookup(Operator).empty())
     return;
@@ -632,17 +662,75 @@ void ModuleResolver::replaceOperator(Expression *&E) {
                         Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
 }
 
+/// Whether this is a function of Printf whose calls are always expanded.
+static bool takesFormat(StringRef Name) {
+  return Name == "Printf.fprintf" || Name == "Printf.bprintf" ||
+         Name == "Printf.ksprintf";
+}
+
+/// The parser knows Array.length and Array.make. If the program has a module Array
+/// that defines them, returns a call of its function; otherwise null.
+Expression *ModuleResolver::callOfProgram(Expression *E) {
+  const Module *M = ModuleScope.lookup("Array");
+  StringRef Member = llvm::isa<ArrayLength>(E) ? "length" : "make";
+  if (!M || M == Library.lookup("Array") ||
+      M->Names[Values].lookup(Member).empty() ||
+      M->Names[Values].lookup(Member) == ("Array." + Member).str())
+    return nullptr;
+  llvm::SmallVector<Expression *, 2> Operands;
+  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+    Operands.push_back(*Operand);
+  auto *Callee = Trees.make<VariableReference>(
+      E->Range, Trees.intern(("Array." + Member).str()));
+  return Trees.make<Apply>(E->Range, Callee,
+                           Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
+}
+
 /// Returns what a call of a function of Printf is short for, if it is.
 Expression *ModuleResolver::expandFormat(const Apply &A) {
-  const auto *V = dyn_cast<VariableReference>(A.Callee);
-  if (!V)
+  const Expression *Callee = A.Callee;
+  while (const auto *Inner = dyn_cast<Apply>(Callee))
+    Callee = Inner->Callee;
+  const auto *V = dyn_cast<VariableReference>(Callee);
+  StringRef Name = V ? fullNameInScope(V->Name) : "";
+  if (!Name.consume_front("Printf."))
     return nullptr;
-  // After `open Printf`, the functions need no module.
-  StringRef Name =
-      V->Name.contains('.') ? V->Name : Scope[Values].lookup(V->Name);
-  if (!Name.consume_front("Printf.") || ModuleScope.lookup("Printf"))
+  if (Callee == A.Callee)
+    return mincaml::expandFormat(A, Name, Trees);
+  // `x |> printf "%S"` is one call.
+  std::vector<Expression *> Arguments;
+  bool HasLabels = false;
+  for (const Apply *Call = &A; Call; Call = dyn_cast<Apply>(Call->Callee)) {
+    Arguments.insert(Arguments.begin(), Call->Arguments.begin(),
+                     Call->Arguments.end());
+    HasLabels |= !Call->Labels.empty();
+  }
+  if (HasLabels)
     return nullptr;
-  return mincaml::expandFormat(A, Name, Trees);
+  return mincaml::expandFormat(
+      *Trees.make<Apply>(A.Range, const_cast<Expression *>(Callee),
+                         Trees.copy(llvm::ArrayRef(Arguments))),
+      Name, Trees);
+}
+
+/// Returns the full name of a value; empty if it is not known.
+StringRef ModuleResolver::fullNameInScope(StringRef Name) {
+  if (isSymbolName(Name) || !Name.contains('.'))
+    return Scope[Values].lookup(Name);
+  const Module *M = nullptr;
+  for (StringRef Path = modulePath(Name); !Path.empty();) {
+    StringRef First;
+    std::tie(First, Path) = Path.split('.');
+    if (!M)
+      M = ModuleScope.lookup(First);
+    else
+      M = M->Modules.lookup(First);
+    if (!M && First == "Printf")
+      M = libraryModule(First);
+    if (!M)
+      return "";
+  }
+  return M->Names[Values].lookup(unqualifiedName(Name));
 }
 
 /// Resolves the names of an expression itself, and schedules its operands, each
@@ -655,6 +743,8 @@ void ModuleResolver::visit(Expression *&E) {
   case Expression::Kind::VariableReference: {
     auto *V = cast<VariableReference>(E);
     resolve(Values, V->Name, V->Range);
+    if (takesFormat(V->Name) && !IsInLibrary)
+      Diagnostics.report(V->Range, DiagnosticID::FormatNotLiteral, V->Name);
     return;
   }
   case Expression::Kind::Let: {
@@ -731,6 +821,11 @@ void ModuleResolver::visit(Expression *&E) {
               {K::EndScope}});
     return;
   }
+  case Expression::Kind::ArrayLength:
+  case Expression::Kind::ArrayMake:
+    if (Expression *New = callOfProgram(E))
+      E = New;
+    break;
   case Expression::Kind::Apply:
     if (Expression *Expanded = expandFormat(*cast<Apply>(E))) {
       E = Expanded;

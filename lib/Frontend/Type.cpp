@@ -395,10 +395,12 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
       llvm::sys::path::filename(FileName).split('.').first.str();
   if (X.isPredefined())
     return runtime::printedName(X.Number);
-  if (X.IsLocal || Module.empty())
+  if (X.IsLocal)
     return Name.str();
   if (X.FileName.empty())
     return "Stdlib." + Name.str();
+  if (Module.empty())
+    return Name.str();
   Module[0] = llvm::toUpper(Module[0]);
   return Module + "." + Name.str();
 }

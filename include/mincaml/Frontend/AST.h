@@ -381,6 +381,8 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
   /// Labelled arguments before others are missing. Inference has made the callee a
   /// Fun that takes the given ones, then the missing ones, and calls the function.
   bool LacksArguments = false;
+  /// The arguments are those of `let*` and `and*`.
+  bool IsFromLeft = false;
 };
 
 struct Tuple : ExpressionOf<Expression::Kind::Tuple> {

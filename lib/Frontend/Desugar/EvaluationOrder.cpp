@@ -141,6 +141,17 @@ Effects EvaluationOrder::fix(Expression *&Root) {
   return All | fixLeftSpine(*Slot);
 }
 
+static Expression *withoutAnnotation(Expression *E) {
+  while (auto *A = dyn_cast<Annotated>(E))
+    E = A->Operand;
+  return E;
+}
+
+static bool cannotFail(const Pattern &P) {
+  return P.isVariable() ||
+         (P.isTuple() && llvm::all_of(P.Elements, cannotFail));
+}
+
 /// Fixes the order in the operands of a link of a chain but its continuation.
 Effects EvaluationOrder::fixDefinition(Expression *E) {
   if (auto *L = dyn_cast<LetDefinitions>(E)) {
@@ -158,13 +169,16 @@ Effects EvaluationOrder::fixDefinition(Expression *E) {
         continue;
       }
       // OCaml compiles this one like a match.
-      auto *T = dyn_cast<Tuple>(Value);
+      auto *T = dyn_cast<Tuple>(withoutAnnotation(Value));
       const bool IsMatch =
           T && D.Target.Opening.isValid() &&
           D.Target.Opening.getPointer() <= L->Range.Start.getPointer();
       All |= IsMatch                 ? fixAll(T)
              : D.Target.isVariable() ? fixValue(D.Target.Variable, Value)
                                      : fix(Value);
+      // The pattern may fail, or read mutable fields.
+      if (!cannotFail(D.Target))
+        All |= AnyEffect;
     }
     return All;
   }
@@ -207,11 +221,6 @@ Effects EvaluationOrder::fixLeftSpine(Expression *&E) {
     E = let(Hoisted[I].first, Hoisted[I].second, E);
   Hoisted.resize(HoistedBase);
   return Has;
-}
-
-static bool cannotFail(const Pattern &P) {
-  return P.isVariable() ||
-         (P.isTuple() && llvm::all_of(P.Elements, cannotFail));
 }
 
 /// Fixes the order in the bodies of functions, and returns the effects of their
@@ -291,13 +300,15 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
       return All;
     FromRight();
     if (Group == OperatorGroup::Comparison) {
-      // Arrays and records may change.
+      // Arrays, records, and strings of the library's Bytes may change.
       const Type *T = B->Left->Ty->resolve();
-      return All |
-             (T->isArray() || T->isTuple() || T->isData() || T->isVariable()
-                  ? ReadsMemory
-                  : NoEffect);
+      return All | (T->isInt() || T->isFloat() || T->isBool() || T->isUnit() ||
+                            T->is(Type::Kind::Char)
+                        ? NoEffect
+                        : ReadsMemory);
     }
+    if (Group == OperatorGroup::Concatenation)
+      return All | ReadsMemory; // Strings of the library's Bytes change.
     const auto *Divisor = dyn_cast<IntLiteral>(B->Right);
     const bool MayRaise = (B->Operator == BinaryOperator::Divide ||
                            B->Operator == BinaryOperator::Remainder) &&
@@ -345,6 +356,7 @@ static Effects effectsOf(Builtin B) {
   case Builtin::max:
   case Builtin::compare:
   case Builtin::same_key:
+  case Builtin::format_string:
     return ReadsMemory;
   case Builtin::string_get:
     return ChecksBounds;
@@ -362,6 +374,10 @@ static runtime::Effect runtimeEffect(StringRef Name) {
   .Case(#Name, runtime::Effect::ItsEffect)
 #include "mincaml/Support/RuntimeABI.def"
       .Default(runtime::Effect::WRITES);
+}
+
+static bool isString(const Expression *E) {
+  return E->Ty->resolve()->is(Type::Kind::String);
 }
 
 /// The effects of the call A itself.
@@ -385,8 +401,8 @@ Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
     return AnyEffect;
   switch (runtimeEffect(V->Name)) {
   case runtime::Effect::PURE:
+    return llvm::any_of(A.Arguments, isString) ? ReadsMemory : NoEffect;
   case runtime::Effect::ALLOCATES:
-    return NoEffect;
   case runtime::Effect::READS:
     return ReadsMemory;
   default:
@@ -394,34 +410,34 @@ Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
   }
 }
 
+/// The builtin that A calls with all of its arguments, or more; null if there is none.
+static const VariableReference *calledBuiltin(const Apply &A) {
+  const auto *V = dyn_cast<VariableReference>(A.Callee);
+  return V && V->ResolvedTo == VariableReference::Resolution::Builtin &&
+                 A.Arguments.size() >= V->NumParameters
+             ? V
+             : nullptr;
+}
+
 /// Whether arguments are evaluated from left to right. `ocamlopt` does so for some
 /// functions that it replaces by instructions, depending on the types that are
 /// known where they are called; `ocaml` does not.
 static bool isFromLeft(const Apply &A) {
-  const auto *V = dyn_cast<VariableReference>(A.Callee);
-  if (!V)
-    return false;
-  if (V->Name == "String.get" || V->Name == "Bytes.get" ||
-      V->Name == "Bytes.set")
+  if (A.IsFromLeft)
     return true;
-  if (V->ResolvedTo != VariableReference::Resolution::Builtin ||
-      *findBuiltin(V->Name) != Builtin::compare)
+  if (const auto *V = dyn_cast<VariableReference>(A.Callee);
+      V && (V->Name == "Bytes.get" || V->Name == "Bytes.set"))
+    return A.Arguments.size() == V->NumParameters;
+  const VariableReference *V = calledBuiltin(A);
+  if (!V || A.Arguments.size() != V->NumParameters)
     return false;
+  const Builtin B = *findBuiltin(V->Name);
+  if (B != Builtin::compare)
+    return B == Builtin::string_get;
   const Type *T = A.Arguments.front()->Ty->resolve();
   return T->isInt() || T->isFloat() || T->isBool() || T->isUnit() ||
          T->is(Type::Kind::Char) ||
          (T->isData() && T->definition()->isEnumeration());
-}
-
-static bool isBuiltinCall(const Apply &A) {
-  const auto *V = dyn_cast<VariableReference>(A.Callee);
-  return V && V->ResolvedTo == VariableReference::Resolution::Builtin;
-}
-
-static const Expression *withoutAnnotation(const Expression *E) {
-  while (const auto *A = dyn_cast<Annotated>(E))
-    E = A->Operand;
-  return E;
 }
 
 /// Fixes the order in a call, and in the calls that compute its function: `f x y` and
@@ -446,17 +462,20 @@ Effects EvaluationOrder::fixCall(Apply *Outer) {
   bool IsOneCall = true;
   for (;; IsOneCall = false) {
     auto *Inner = dyn_cast<Apply>(*Callee);
-    if (!Inner || Inner->LacksArguments || isBuiltinCall(*Inner))
+    if (!Inner || Inner->LacksArguments || calledBuiltin(*Inner))
       break;
     AddArguments(Inner);
     Callee = &Inner->Callee;
   }
   const Expression *Function = withoutAnnotation(*Callee);
-  const bool IsKnown =
-      isa<VariableReference, Fun>(Function) ||
-      (isa<Apply>(Function) && !isBuiltinCall(*cast<Apply>(Function)));
+  const bool IsKnown = isa<VariableReference, Fun>(Function);
   if (IsOneCall && isFromLeft(*Outer))
     return All | effectsOfCall(*Outer);
+  // The result of the builtin is the function.
+  if (const VariableReference *Called = calledBuiltin(*Outer);
+      Called && IsOneCall)
+    std::rotate(Operands.begin(), Operands.end() - Called->NumParameters,
+                Operands.end());
   const auto *V = dyn_cast<VariableReference>(Function);
   const bool MayCall =
       !IsOneCall && !(V && Operands.size() <= V->NumParameters);
@@ -477,10 +496,18 @@ void EvaluationOrder::fixPartialCall(FunctionDefinition &F,
                                      ArrayRef<Operand> Arguments) {
   auto *Inner = cast<Apply>(F.Body);
   size_t First = 0;
-  while (First != Arguments.size() &&
-         cast<VariableReference>(Inner->Arguments[First])->Name ==
-             F.Parameters[First].Name)
+  for (Expression *Passed : Inner->Arguments) {
+    // An optional parameter is passed None or Some.
+    if (auto *C = dyn_cast<Construct>(Passed)) {
+      if (C->Arguments.empty())
+        continue;
+      Passed = C->Arguments.front();
+    }
+    if (First == Arguments.size() ||
+        cast<VariableReference>(Passed)->Name != F.Parameters[First].Name)
+      break;
     ++First;
+  }
   // Otherwise the function would be evaluated when the last argument is known.
   const Operand Callee = {&Inner->Callee, fix(Inner->Callee)};
   if (Callee.Has != NoEffect) {

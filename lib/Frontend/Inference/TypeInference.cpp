@@ -1364,7 +1364,7 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
 /// The description of argument I of a constructor in messages.
 static std::string argumentName(StringRef Name, size_t I) {
   if (Name != "::")
-    return ("the argument of '" + Name + "'").str();
+    return ("the argument of '" + sourceName(Name) + "'").str();
   return I == 0 ? "the element before `::`" : "the list after `::`";
 }
 

@@ -46,7 +46,7 @@ let stderr' = stderr
 let output' c s = output_string c s
 let add' b s = Buffer.add_string b s
 
-(* With a format that is not a literal. *)
+(* Calls are expanded; the definitions are for `open`. *)
 let fprintf c s = output_string c s
 let bprintf b s = Buffer.add_string b s
 let ksprintf k s = k s

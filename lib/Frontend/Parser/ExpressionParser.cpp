@@ -255,7 +255,8 @@ Expression *Parser::parseOperand() {
     Token Prefix = Tok;
     Tokens.next();
     if (Prefix.is(TokenKind::Not) && !Tokens.options().Strict &&
-        (!startsExpression(Tok) || Tokens.atReserved("and")))
+        (!startsExpression(Tok) || Tok.is(TokenKind::Let) ||
+         Tokens.atReserved("and")))
       E = makeKeywordValue(Context, Prefix);
     else if (Prefix.is(TokenKind::Not) && isLabel(Tok))
       E = parseArguments(Prefix.start(), makeKeywordValue(Context, Prefix));
@@ -475,6 +476,7 @@ Expression *Parser::parseBindingOperator() {
     }
     Value =
         makeSymbolCall(Context, Tokens.from(Start), Word, {Value, NextValue});
+    llvm::cast<Apply>(Value)->IsFromLeft = true;
     Pattern Both[] = {P, Next};
     P = Pattern::compound(Pattern::Kind::Tuple, {P.Range.Start, Next.Range.End},
                           Context.copy(ArrayRef<Pattern>(Both)));

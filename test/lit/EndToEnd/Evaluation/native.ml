@@ -28,6 +28,45 @@ let () =
   line "s.[i] = c"; ign ((p 1 "ab").[p 2 0] = p 3 'a');
   print_newline ()
 
+(* A function that is neither a name nor the result of a call comes first. *)
+let note n = p n n
+let f x y = ignore (note 7); x + y
+let id x = x
+let r = ref f
+let r1 = ref succ
+let go h =
+  print_int ((ignore (note 1); h) (note 2) (note 3)); print_newline ();
+  print_int ((let k = note 1 in ignore k; h) (note 2) (note 3)); print_newline ();
+  print_int ((ignore (note 1); f) (note 2) (note 3)); print_newline ();
+  print_int ((let k = note 1 in ignore k; f) (note 2) (note 3)); print_newline ();
+  print_int ((if note 1 = 1 then f else h) (note 2) (note 3)); print_newline ();
+  print_int ((match note 1 with 1 -> f | _ -> h) (note 2) (note 3)); print_newline ();
+  print_int ((try ignore (note 1); f with Not_found -> h) (note 2) (note 3)); print_newline ();
+  print_int ((id (ignore (note 1); h)) (note 2) (note 3)); print_newline ();
+  print_int (note 2 |> !(ignore (note 4); r1)); print_newline ();
+  print_int (!(ignore (note 4); r1) @@ note 2); print_newline ();
+  print_int (note 2 |> !(ignore (note 4); r) (note 3)); print_newline ();
+  print_int (!(ignore (note 4); r) (note 3) @@ note 2); print_newline ();
+  print_int ((!(ignore (note 4); r) (note 3)) (note 2)); print_newline ();
+  print_int (note 2 |> (ignore (note 4); succ)); print_newline ();
+  print_int ((fun x y -> ignore (note 5); x + y) (note 2) (note 3)); print_newline ();
+  print_int ((ignore (note 1); fun x y -> ignore (note 5); x + y) (note 2) (note 3)); print_newline ();
+  print_int ((fst (h, note 1)) (note 2) (note 3)); print_newline ();
+  print_int ((fst (f, note 1)) (note 2) (note 3)); print_newline ();
+  print_int (let (k, _) = (h, note 1) in k (note 2) (note 3)); print_newline ();
+  r := f; print_int (!r (r := ( + ); note 2) (note 3)); print_newline ();
+  r1 := succ; print_int (!r1 (r1 := pred; note 2)); print_newline ();
+  let a = [| succ |] in print_int (a.(0) (a.(0) <- pred; note 2)); print_newline ();
+  (try print_int ([| succ |].(note 1) (note 2)) with Invalid_argument _ -> print_newline ());
+  print_int ((Option.get (Some h)) (note 2) (note 3)); print_newline ();
+  print_int ((List.hd [h]) (note 2) (note 3)); print_newline ()
+let () = go (f)
+let lab ~a ~b = (a * 2) + b
+let add a b c = a + b + c
+let () =
+  print_int ((lab ~b:(note 1)) ~a:(note 2)); print_newline ();
+  print_int (fst (add, note 0) (note 1) (note 2) (note 3)); print_newline ()
+
 (* >>> output
 
 compare fn: 1 2 
@@ -70,38 +109,6 @@ s.[i] = c: 3 1 2
 1 
 3 2 7 5
 3 2 7 5
+1 2 5
+0 3 2 1 6
 <<< *)
-
-(* A function that is neither a name nor the result of a call comes first. *)
-let note n = p n n
-let f x y = ignore (note 7); x + y
-let id x = x
-let r = ref f
-let r1 = ref succ
-let go h =
-  print_int ((ignore (note 1); h) (note 2) (note 3)); print_newline ();
-  print_int ((let k = note 1 in ignore k; h) (note 2) (note 3)); print_newline ();
-  print_int ((ignore (note 1); f) (note 2) (note 3)); print_newline ();
-  print_int ((let k = note 1 in ignore k; f) (note 2) (note 3)); print_newline ();
-  print_int ((if note 1 = 1 then f else h) (note 2) (note 3)); print_newline ();
-  print_int ((match note 1 with 1 -> f | _ -> h) (note 2) (note 3)); print_newline ();
-  print_int ((try ignore (note 1); f with Not_found -> h) (note 2) (note 3)); print_newline ();
-  print_int ((id (ignore (note 1); h)) (note 2) (note 3)); print_newline ();
-  print_int (note 2 |> !(ignore (note 4); r1)); print_newline ();
-  print_int (!(ignore (note 4); r1) @@ note 2); print_newline ();
-  print_int (note 2 |> !(ignore (note 4); r) (note 3)); print_newline ();
-  print_int (!(ignore (note 4); r) (note 3) @@ note 2); print_newline ();
-  print_int ((!(ignore (note 4); r) (note 3)) (note 2)); print_newline ();
-  print_int (note 2 |> (ignore (note 4); succ)); print_newline ();
-  print_int ((fun x y -> ignore (note 5); x + y) (note 2) (note 3)); print_newline ();
-  print_int ((ignore (note 1); fun x y -> ignore (note 5); x + y) (note 2) (note 3)); print_newline ();
-  print_int ((fst (h, note 1)) (note 2) (note 3)); print_newline ();
-  print_int ((fst (f, note 1)) (note 2) (note 3)); print_newline ();
-  print_int (let (k, _) = (h, note 1) in k (note 2) (note 3)); print_newline ();
-  r := f; print_int (!r (r := ( + ); note 2) (note 3)); print_newline ();
-  r1 := succ; print_int (!r1 (r1 := pred; note 2)); print_newline ();
-  let a = [| succ |] in print_int (a.(0) (a.(0) <- pred; note 2)); print_newline ();
-  (try print_int ([| succ |].(note 1) (note 2)) with Invalid_argument _ -> print_newline ());
-  print_int ((Option.get (Some h)) (note 2) (note 3)); print_newline ();
-  print_int ((List.hd [h]) (note 2) (note 3)); print_newline ()
-let () = go (f)

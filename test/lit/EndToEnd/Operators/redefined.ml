@@ -78,6 +78,12 @@ let ( + ) a b = a * b
 let ( + ) a b = 1 + (a + b)
 let () = Printf.printf "%d %d\n" (3 + 4) (Stdlib.( + ) 3 4)
 
+(* The operator as a value is the function itself. *)
+let () =
+  let ( * ) x = print_string "once "; fun y -> x - y in
+  let k = ( * ) 3 in
+  Printf.printf "%d %d\n" (k 1) (k 2)
+
 (* >>> output
 7 -3 1
 0.0+0.0i
@@ -98,4 +104,5 @@ false true
 true
 6
 12 7
+once 2 1
 <<< *)
