@@ -117,8 +117,8 @@ void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
     return;
   SMRange BoundAt = U.boundAt(S->Ty);
   if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
-    D.note(BoundAt, "'" + sourceName(S->Name) + "' has type " + S->Ty->resolve()->str() +
-                        U.cause(BoundAt));
+    D.note(BoundAt, "'" + sourceName(S->Name) + "' has type " +
+                        S->Ty->resolve()->str() + U.cause(BoundAt));
     noteElement(D, BoundAt);
   } else {
     D.note(S->Range, "'" + sourceName(S->Name) + "' is defined here");

@@ -211,7 +211,8 @@ static void reportNotVisible(DiagnosticEngine &Diagnostics,
                         SMLoc::getFromPointer(Word.end())),
                 DiagnosticID::ExpressionAfterDefinition, "an expression")
         .insert(SMLoc::getFromPointer(Line), "let () = ")
-        .note(B.Range, "so it is a part of the definition of '" + sourceName(B.Name) + "'");
+        .note(B.Range, "so it is a part of the definition of '" +
+                           sourceName(B.Name) + "'");
     return;
   }
   Diagnostics.report(V.Range, DiagnosticID::NotVisible, V.Name)
@@ -984,7 +985,8 @@ Type *TypeInference::inferAnnotated(Annotated *A) {
 
 /// The name of the value of a definition in messages.
 static std::string valueName(const Binder &B) {
-  return B.Name == "_" ? "this value" : ("the value of '" + sourceName(B.Name) + "'").str();
+  return B.Name == "_" ? "this value"
+                       : ("the value of '" + sourceName(B.Name) + "'").str();
 }
 
 /// Whether the type of a definition with this value may be generalized. This is
@@ -1236,8 +1238,8 @@ void TypeInference::inferLetTuple(LetTuple *L) {
     if (Fits)
       T = Value->operand(I);
     else if (IsOpen)
-      T = Recorder.freshVariable(Binders[I].Range,
-                                 ("'" + sourceName(Binders[I].Name) + "'").str(), L);
+      T = Recorder.freshVariable(
+          Binders[I].Range, ("'" + sourceName(Binders[I].Name) + "'").str(), L);
     Arguments.push_back(T);
     Recorder.setType(Binders[I], T);
   }
