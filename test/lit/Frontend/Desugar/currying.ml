@@ -71,9 +71,14 @@
    CHECK-NEXT: in
    CHECK-NEXT: let direct = (staged 3) 4 in
    CHECK-NEXT: let ordered =
-   CHECK-NEXT:   let operand_1 = effect 6 in
-   CHECK-NEXT:   let operand_2 = effect 5 in
-   CHECK-NEXT:   ((if inc 0 = 1 then staged else staged) operand_2) operand_1
+   CHECK-NEXT:   let operand_1 =
+   CHECK-NEXT:     if inc 0 = 1 then
+   CHECK-NEXT:       staged
+   CHECK-NEXT:     else
+   CHECK-NEXT:       staged
+   CHECK-NEXT:   in
+   CHECK-NEXT:   let operand_2 = effect 6 in
+   CHECK-NEXT:   (operand_1 (effect 5)) operand_2
    CHECK-NEXT: in
    CHECK-NEXT: let rec apply f =
    CHECK-NEXT:   (f 1) 2
