@@ -133,7 +133,7 @@ private:
   /// The format and arguments of the next simpler call.
   std::string Text;
   std::vector<Expression *> Values;
-  /// What has been printed.
+  /// The calls that print what precedes the next part.
   std::vector<Expression *> Prints;
 };
 

@@ -632,6 +632,13 @@ StringRef ModuleResolver::variableName(StringRef Name) {
   return Trees.uniqueName(Name, 0);
 }
 
+static std::vector<Expression *> operands(Expression *E) {
+  std::vector<Expression *> Operands;
+  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+    Operands.push_back(*Operand);
+  return Operands;
+}
+
 /// If E applies an operator that the program defines, makes it a call of the
 /// program's function.
 void ModuleResolver::replaceOperator(Expression *&E) {
@@ -647,19 +654,16 @@ void ModuleResolver::replaceOperator(Expression *&E) {
   if (Operator.empty() || Scope[Values].lookup(Operator).empty())
     return;
   SMRange Range = E->Range;
-  llvm::SmallVector<Expression *, 2> Operands;
-  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
-    Operands.push_back(*Operand);
   if (auto *B = dyn_cast<Binary>(E))
     Range = {B->OperatorLoc,
              llvm::SMLoc::getFromPointer(B->OperatorLoc.getPointer() +
                                          Operator.size())};
+  std::vector<Expression *> Operands = operands(E);
   // The operands of `x |> f` are in the order of the evaluation of `f x`.
   if (Operator == "|>")
     std::swap(Operands[0], Operands[1]);
   auto *Callee = Trees.make<VariableReference>(Range, Operator);
-  E = Trees.make<Apply>(E->Range, Callee,
-                        Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
+  E = Trees.make<Apply>(E->Range, Callee, Trees.copy(llvm::ArrayRef(Operands)));
 }
 
 /// Whether this is a function of Printf whose calls are always expanded.
@@ -677,13 +681,10 @@ Expression *ModuleResolver::callOfProgram(Expression *E) {
       M->Names[Values].lookup(Member).empty() ||
       M->Names[Values].lookup(Member) == ("Array." + Member).str())
     return nullptr;
-  llvm::SmallVector<Expression *, 2> Operands;
-  for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
-    Operands.push_back(*Operand);
   auto *Callee = Trees.make<VariableReference>(
       E->Range, Trees.intern(("Array." + Member).str()));
   return Trees.make<Apply>(E->Range, Callee,
-                           Trees.copy(llvm::ArrayRef<Expression *>(Operands)));
+                           Trees.copy(llvm::ArrayRef(operands(E))));
 }
 
 /// Returns what a call of a function of Printf is short for, if it is.

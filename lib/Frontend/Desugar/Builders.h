@@ -17,12 +17,6 @@
 
 namespace mincaml {
 
-/// Whether E is `e |> f`.
-inline bool isPipe(const ast::Expression *E) {
-  const auto *A = llvm::dyn_cast<ast::Apply>(E);
-  return A && A->Written == ast::Apply::Notation::Pipe;
-}
-
 /// Builds typed expressions of the core. Range is the source range of the new
 /// expression; functions without this parameter use the range of the first
 /// operand.

@@ -301,6 +301,11 @@ static bool hasLeftOperand(const Expression *E) {
                    SetField>(E);
 }
 
+static bool isPipe(const Expression *E) {
+  const auto *A = dyn_cast<Apply>(E);
+  return A && A->Written == Apply::Notation::Pipe;
+}
+
 /// Returns the builtin that E calls; null if E is anything else.
 static VariableReference *builtinCallee(Expression *E) {
   auto *A = dyn_cast<Apply>(E);

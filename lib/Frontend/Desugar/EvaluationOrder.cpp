@@ -40,7 +40,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// What the evaluation of an expression depends on or does, a set.
+/// The set of the effects that the evaluation of an expression may have. What it
+/// reads is an effect, too, since others may change it.
 using Effects = unsigned;
 enum Effect : Effects {
   NoEffect = 0,
@@ -570,9 +571,7 @@ Effects EvaluationOrder::fixMatch(Match *M) {
   // OCaml does not create a tuple for a match on a tuple, and evaluates its
   // components from left to right, unless a case is one for exceptions.
   Effects All = ReadsMemory; // Patterns of arrays and mutable fields.
-  Expression *Scrutinee = M->Scrutinee;
-  while (auto *A = dyn_cast<Annotated>(Scrutinee))
-    Scrutinee = A->Operand;
+  Expression *Scrutinee = withoutAnnotation(M->Scrutinee);
   if (isa<Tuple>(Scrutinee) &&
       llvm::none_of(M->Cases, [](const MatchCase &C) { return C.IsException; }))
     All |= fixAll(Scrutinee);
@@ -609,7 +608,7 @@ static bool takesMutableField(const Constructor &X,
 }
 
 /// The fields are evaluated from the last one to the first one of the definition.
-/// Those of the record before `with` are read among them.
+/// The fields of the record before `with` are read in the same order.
 Effects EvaluationOrder::fixRecord(Record *R) {
   const Constructor &X = *R->Constructor;
   Effects Base = R->Base ? fix(R->Base) : NoEffect;
