@@ -1,7 +1,7 @@
 //===- Formats.cpp - Expansion of calls of Printf -------------------------===//
 
 #include "Formats.h"
-#include "Characters.h"
+#include "Names.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/ADT/Twine.h"
@@ -18,15 +18,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// A part of a format: literal text and `%%`, or a conversion.
-struct FormatPart {
-  StringRef Text;
-  StringRef Flags;
-  StringRef Width;
-  StringRef Precision;
-  /// The letter of a conversion; 0 for text.
-  char Letter = 0;
-
+/// A part of a format: literal text and `%%`, which have no letter, or a conversion.
+struct FormatPart : FormatConversion {
   size_t numArguments() const {
     if (!Letter || Letter == '!')
       return 0;
@@ -39,7 +32,7 @@ struct FormatPart {
     if (Letter == 'a' || Letter == 't' || Letter == '!')
       return Text.size() == 2;
     if (Letter == 'S' || Letter == 'C' || Letter == 'F')
-      return HasNoFlags && !Precision.data();
+      return HasNoFlags && !hasPrecision();
     if (Precision == "*")
       return Letter == 'f' && HasNoFlags;
     return Width == "*" && HasNoFlags;
@@ -47,37 +40,15 @@ struct FormatPart {
 };
 
 std::vector<FormatPart> partsOfFormat(StringRef Rest) {
-  auto Take = [&](auto Predicate) {
-    StringRef Taken = Rest.take_while(Predicate);
-    Rest = Rest.drop_front(Taken.size());
-    return Taken;
-  };
-  auto TakeNumber = [&] {
-    if (!Rest.starts_with("*"))
-      return Take(isDigit);
-    StringRef Star = Rest.take_front();
-    Rest = Rest.drop_front();
-    return Star;
-  };
   std::vector<FormatPart> Parts;
   while (!Rest.empty()) {
     FormatPart &Part = Parts.emplace_back();
-    const char *Start = Rest.data();
-    if (Rest.front() != '%' || Rest.starts_with("%%")) {
-      Part.Text = Rest.take_front(Rest.front() == '%' ? 2 : 1);
-      Rest = Rest.drop_front(Part.Text.size());
+    if (Rest.front() == '%' && !Rest.starts_with("%%")) {
+      static_cast<FormatConversion &>(Part) = takeConversion(Rest);
       continue;
     }
-    Rest = Rest.drop_front();
-    Part.Flags = Take([](char C) { return StringRef("-0+ #").contains(C); });
-    Part.Width = TakeNumber();
-    if (Rest.consume_front("."))
-      Part.Precision = TakeNumber();
-    if (!Rest.empty()) {
-      Part.Letter = Rest.front();
-      Rest = Rest.drop_front();
-    }
-    Part.Text = StringRef(Start, Rest.data() - Start);
+    Part.Text = Rest.take_front(Rest.front() == '%' ? 2 : 1);
+    Rest = Rest.drop_front(Part.Text.size());
   }
   return Parts;
 }
@@ -179,7 +150,7 @@ Expression *FormatExpander::text(const FormatPart &Part) {
     std::string Plain = "%";
     if (!Width)
       Plain += (Part.Flags + Part.Width).str();
-    if (Part.Precision.data())
+    if (Part.hasPrecision())
       Plain += ("." + Part.Precision).str();
     Plain += Part.Letter;
     Result = apply(variable("Printf.sprintf"),

@@ -158,21 +158,48 @@ static constexpr size_t MaxDigits = 3;
 
 /// Whether a conversion means the same as in C. OCaml ignores meaningless flags
 /// and precisions, with warnings.
-static bool isSupported(FormatPiece::Kind Kind, StringRef Flags,
-                        StringRef Width, bool HasPrecision) {
+static bool isSupported(FormatPiece::Kind Kind, const FormatConversion &C) {
   using PieceKind = FormatPiece::Kind;
-  if (Width.size() > MaxDigits || Flags.size() > 1)
+  auto IsNumber = [](StringRef Text) {
+    return Text.size() <= MaxDigits && Text != "*";
+  };
+  if (!IsNumber(C.Width) || !IsNumber(C.Precision) || C.Flags.size() > 1 ||
+      (C.hasPrecision() && C.Precision.empty()))
     return false;
   switch (Kind) {
   case PieceKind::Int:
-    return !HasPrecision;
+    return !C.hasPrecision();
   case PieceKind::Float:
     return true;
   case PieceKind::String:
-    return !HasPrecision && (Flags.empty() || Flags == "-");
+    return !C.hasPrecision() && (C.Flags.empty() || C.Flags == "-");
   default:
-    return !HasPrecision && Flags.empty() && Width.empty();
+    return !C.hasPrecision() && C.Flags.empty() && C.Width.empty();
   }
+}
+
+FormatConversion mincaml::takeConversion(StringRef &Rest) {
+  StringRef Start = Rest;
+  auto Take = [&](size_t Length) {
+    StringRef Taken = Rest.take_front(Length);
+    Rest = Rest.drop_front(Taken.size());
+    return Taken;
+  };
+  auto TakeNumber = [&] {
+    return Take(Rest.starts_with("*") ? 1 : Rest.take_while(isDigit).size());
+  };
+  FormatConversion C;
+  Take(1); // The `%`.
+  C.Flags =
+      Take(Rest.take_while([](char X) { return StringRef("-0+ ").contains(X); })
+               .size());
+  C.Width = TakeNumber();
+  if (Rest.consume_front("."))
+    C.Precision = TakeNumber();
+  if (StringRef Letter = Take(1); !Letter.empty())
+    C.Letter = Letter.front();
+  C.Text = Start.drop_back(Rest.size());
+  return C;
 }
 
 Format mincaml::parseFormat(StringRef Rest) {
@@ -185,30 +212,17 @@ Format mincaml::parseFormat(StringRef Rest) {
     Rest = Rest.drop_front(Text.size());
     if (Rest.empty())
       break;
-    if (Rest.starts_with("%%")) {
-      Result.Pieces.push_back({Kind::Text, Rest.take_front(1)});
-      Rest = Rest.drop_front(2);
+    const FormatConversion C = takeConversion(Rest);
+    if (C.Text == "%%") {
+      Result.Pieces.push_back({Kind::Text, C.Text.take_front(1)});
       continue;
     }
-    StringRef Tail = Rest.drop_front();
-    StringRef Flags =
-        Tail.take_while([](char C) { return StringRef("-0+ ").contains(C); });
-    Tail = Tail.drop_front(Flags.size());
-    StringRef Width = Tail.take_while(isDigit);
-    Tail = Tail.drop_front(Width.size());
-    bool HasPrecision = Tail.consume_front(".");
-    StringRef Precision = HasPrecision ? Tail.take_while(isDigit) : StringRef();
-    Tail = Tail.drop_front(Precision.size());
-    std::optional<Kind> Known =
-        Tail.empty() ? std::nullopt : kindOf(Tail.front());
-    size_t Length = Tail.data() - Rest.data() + !Tail.empty();
-    if (!Known || !isSupported(*Known, Flags, Width, HasPrecision) ||
-        (HasPrecision && Precision.empty()) || Precision.size() > MaxDigits) {
-      Result.Malformed = Rest.take_front(Length);
+    std::optional<Kind> Known = kindOf(C.Letter);
+    if (!Known || !isSupported(*Known, C)) {
+      Result.Malformed = C.Text;
       return Result;
     }
-    Result.Pieces.push_back({*Known, Rest.take_front(Length)});
-    Rest = Rest.drop_front(Length);
+    Result.Pieces.push_back({*Known, C.Text});
   }
   return Result;
 }

@@ -60,6 +60,21 @@ BuiltinType builtinType(Builtin B, TypeContext &Types);
 //
 //===----------------------------------------------------------------------===//
 
+/// The parts of a conversion as it is written, `%-5.2f`, whether or not it is valid.
+struct FormatConversion {
+  llvm::StringRef Text; ///< all of it
+  llvm::StringRef Flags;
+  llvm::StringRef Width; ///< digits or `*`
+  /// Digits or `*`. It is null without a point and may be empty after one.
+  llvm::StringRef Precision;
+  char Letter = 0; ///< 0 at the end of the format
+
+  bool hasPrecision() const { return Precision.data(); }
+};
+
+/// Takes the conversion, or `%%`, that the rest of a format begins with.
+FormatConversion takeConversion(llvm::StringRef &Rest);
+
 /// A piece of a format: literal text, or the conversion of an argument.
 struct FormatPiece {
   enum class Kind : uint8_t { Text, Int, Float, Char, String, Bool };
