@@ -183,6 +183,7 @@ static _Noreturn void report_failure(const struct failed_check *check) {
     min_caml_fail_assertion(check->location);
   case FAILURE_array_size:
     min_caml_fail_array_size(check->location, operands[0]);
+  case FAILURE_overflow:
   case NO_FAILURE:
   case FAILURE_MESSAGE:
     break;

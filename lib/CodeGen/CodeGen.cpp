@@ -61,6 +61,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   }
   if (Options.WidenIndices && M.getTargetTriple().isSPARC64())
     Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
+  Passes.addPass(createModuleToFunctionPassAdaptor(LowerOverflowChecksPass()));
   Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)

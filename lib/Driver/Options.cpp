@@ -114,6 +114,9 @@ struct Flags {
   cl::opt<unsigned> CopiesLimit{
       "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
       cl::desc("Maximum number of copies of a polymorphic function")};
+  cl::opt<bool> CheckOverflow{
+      "fcheck-overflow", cl::cat(Source),
+      cl::desc("Treat overflows of `+ - * / lsl` as run-time errors")};
   cl::opt<bool> ImplicitExternals{
       "fimplicit-externals", cl::cat(Source),
       cl::desc("Treat undefined names as externals, as -std=mincaml does")};
@@ -429,6 +432,7 @@ bool FlagTranslator::source() {
     return usage("-fnesting-limit: at most " + Twine(O.Language.NestingLimit));
   O.Language.NestingLimit = F.NestingLimit;
   O.Language.CopiesLimit = F.CopiesLimit;
+  O.Language.ChecksOverflow = F.CheckOverflow;
   O.Language.AllowsImplicitExternals = F.ImplicitExternals;
   O.DebugCrash = F.DebugCrash;
   return true;

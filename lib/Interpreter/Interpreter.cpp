@@ -27,6 +27,7 @@ struct Outcome {
     StringBounds, ///< index, length
     Division,     ///< none
     Assertion,    ///< none
+    Overflow,     ///< operator, left, right
     ArraySize,    ///< size
     Library,      ///< the message is failureMessage
     External,     ///< the console has reported it
@@ -37,7 +38,7 @@ struct Outcome {
   };
   Kind TheKind;
   const char *Location = nullptr;
-  int32_t Operands[2] = {0, 0};
+  int32_t Operands[3] = {0, 0, 0};
 };
 
 } // namespace
@@ -61,6 +62,28 @@ static int32_t remainder(int32_t Dividend, int32_t Divisor) {
 
 /// The distance of a shift: the low five bits, as on SPARC.
 static unsigned distance(Value V) { return toUnsigned(V) & 31; }
+
+/// Whether the exact result of an operator is not an int.
+static bool overflows(runtime::OverflowOperator Operator, int64_t Left,
+                      int64_t Right) {
+  using runtime::OverflowOperator;
+  auto IsInt = [](int64_t X) { return X == int32_t(X); };
+  switch (Operator) {
+  case OverflowOperator::Add:
+    return !IsInt(Left + Right);
+  case OverflowOperator::Subtract:
+    return !IsInt(Left - Right);
+  case OverflowOperator::Multiply:
+    return !IsInt(Left * Right);
+  case OverflowOperator::Divide:
+    return Right != 0 && !IsInt(Left / Right);
+  case OverflowOperator::ShiftLeft:
+    if (Right < 0 || Right > 31)
+      return Left != 0;
+    return !IsInt(Left * (int64_t(1) << Right));
+  }
+  llvm_unreachable("unknown operator");
+}
 
 //===----------------------------------------------------------------------===//
 // The machine
@@ -200,6 +223,16 @@ public:
         fillClosure(Frame[I.Index].Object, Frame);
         break;
 
+      case Opcode::CheckOverflow: {
+        // A negation has one operand.
+        int32_t Left = Next->Operation == Opcode::Negate ? 0 : Top[-2].Int;
+        if (LLVM_UNLIKELY(overflows(runtime::OverflowOperator(I.Index), Left,
+                                    Top[-1].Int)))
+          return {Kind::Overflow,
+                  I.Operand.Location,
+                  {int32_t(I.Index), Left, Top[-1].Int}};
+        break;
+      }
       case Opcode::Not:
         Top[-1].Int = !Top[-1].Int;
         break;
@@ -682,6 +715,19 @@ Interpreter::create(const ast::Expression &Program,
   return Result;
 }
 
+/// The operation that overflowed.
+static std::string overflowText(const Outcome &O) {
+  static constexpr const char *Spellings[] = {
+#define MINCAML_OVERFLOW(Operator, Spelling) Spelling,
+#include "mincaml/Support/RuntimeABI.def"
+  };
+  std::string Right = std::to_string(O.Operands[2]);
+  if (O.Operands[2] < 0)
+    Right = "(" + Right + ")";
+  return (Twine(O.Operands[1]) + " " + Spellings[O.Operands[0]] + " " + Right)
+      .str();
+}
+
 /// Prints the message of the outcome, if it has one, and returns the exit
 /// status.
 static int report(const Outcome &O, const Machine &TheMachine,
@@ -721,6 +767,9 @@ static int report(const Outcome &O, const Machine &TheMachine,
     break;
   case Outcome::Kind::Assertion:
     TheConsole.fail(Location + "assertion failed");
+    break;
+  case Outcome::Kind::Overflow:
+    TheConsole.fail(Location + "integer overflow: " + overflowText(O));
     break;
   case Outcome::Kind::ArraySize:
     TheConsole.fail(Location + "negative array size " + Twine(O.Operands[0]));

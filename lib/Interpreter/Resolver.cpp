@@ -288,10 +288,6 @@ static Instruction failingAt(Opcode Operation, SMLoc Location) {
 
 static Instruction unaryOperation(const ast::Not &) { return {Opcode::Not}; }
 
-static Instruction unaryOperation(const ast::Negate &E) {
-  return {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate};
-}
-
 static Instruction unaryOperation(const ast::FloatNegate &) {
   return {Opcode::FloatNegate};
 }
@@ -326,6 +322,17 @@ static Instruction callExternal(StringRef Name, uint32_t NumArguments,
   Instruction I = {Opcode::CallExternal, NumArguments};
   I.Operand.External = findExternal(Name);
   return I;
+}
+
+static runtime::OverflowOperator overflowOperator(const ast::Binary &E) {
+  switch (E.Operator) {
+#define MINCAML_OVERFLOW(Operator, Spelling)                                   \
+  case ast::BinaryOperator::Operator:                                          \
+    return runtime::OverflowOperator::Operator;
+#include "mincaml/Support/RuntimeABI.def"
+  default:
+    llvm_unreachable("not an operator that overflows");
+  }
 }
 
 static Opcode strictOperator(const ast::Binary &E) {
@@ -719,6 +726,14 @@ private:
     return finish(T, stringConstant(Result, E.Value));
   }
 
+  Need resolve(const ast::Negate &E, Task &T) {
+    if (T.Stage++ == 0)
+      return {E.Operand};
+    if (E.ChecksOverflow && !isFloat(E))
+      checkOverflow(runtime::OverflowOperator::Subtract, E.Range.Start);
+    return finish(T, {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate});
+  }
+
   /// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
   Need resolve(const ast::Binary &E, Task &T) {
     if (T.Stage == 0) {
@@ -734,6 +749,8 @@ private:
       return {E.Right};
     if (E.Operator == ast::BinaryOperator::Concatenate)
       return finish(T, callExternal("^", 2, E.OperatorLoc));
+    if (E.ChecksOverflow)
+      checkOverflow(overflowOperator(E), E.OperatorLoc);
     return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
   }
 
@@ -1089,6 +1106,12 @@ private:
     if (T.IsTail)
       Builder.emitReturn();
     return {};
+  }
+
+  void checkOverflow(runtime::OverflowOperator Operator, SMLoc Location) {
+    Instruction I = failingAt(Opcode::CheckOverflow, Location);
+    I.Index = uint32_t(Operator);
+    Builder.emit(I);
   }
 
   void reportExternal(const ast::VariableReference &E) {

@@ -198,10 +198,11 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
   if (ast::group(E.Operator) == ast::OperatorGroup::Concatenation)
     return callRuntime(C, start(E), ast::spelling(E.Operator),
                        C.Types.function({Ty, Ty}, Ty), {Left, Right});
-  // Only a division can fail; the location of its error is the operator.
-  bool MayFail = ast::isDivision(E.Operator);
+  // The location of errors is the operator.
+  bool MayFail = ast::isDivision(E.Operator) || E.ChecksOverflow;
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
-                            arithmetic(E.Operator), Left, Right);
+                            arithmetic(E.Operator), Left, Right,
+                            E.ChecksOverflow);
 }
 
 } // namespace
@@ -343,7 +344,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Not &E) {
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Negate &E) {
   Name *X = operand(Ch, *E.Operand);
-  return C.make<Negate>(type(E), start(E), X);
+  return C.make<Negate>(type(E), start(E), X, E.ChecksOverflow);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {

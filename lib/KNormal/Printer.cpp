@@ -101,6 +101,10 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
   auto Binary = [&OS](const auto &N) {
     OS << N.Left->Text << ' ' << spelling(N.Operator) << ' ' << N.Right->Text;
   };
+  auto Check = [&OS](const auto &N) {
+    if (N.ChecksOverflow)
+      OS << " (* checked *)";
+  };
   auto Arguments = [&OS](const auto &N) {
     printNames(OS, N.Arguments, " ", " ");
   };
@@ -121,8 +125,12 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
       [&](const OwnClosure &) { OS << "own closure"; },
       [&](const Negate &N) {
         OS << (N.Ty->resolve()->isFloat() ? "-. " : "- ") << N.Operand->Text;
+        Check(N);
       },
-      [&](const Arithmetic &N) { Binary(N); },
+      [&](const Arithmetic &N) {
+        Binary(N);
+        Check(N);
+      },
       [&](const Compare &N) { Binary(N); },
       [&](const Construct &N) {
         printFields(OS, N.TheConstructor, N.Fields.size(),

@@ -281,6 +281,8 @@ struct Not : ExpressionOf<Expression::Kind::Not> {
 struct Negate : ExpressionOf<Expression::Kind::Negate> {
   Negate(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
+  /// Whether an overflow ends the program. The parser sets it.
+  bool ChecksOverflow = false;
 };
 
 struct FloatNegate : ExpressionOf<Expression::Kind::FloatNegate> {
@@ -296,6 +298,8 @@ struct Binary : ExpressionOf<Expression::Kind::Binary> {
   llvm::SMLoc OperatorLoc;
   Expression *Left;
   Expression *Right;
+  /// Whether an overflow ends the program. The parser sets it.
+  bool ChecksOverflow = false;
 };
 
 /// `if`. `Else` is null if the program has no `else`.

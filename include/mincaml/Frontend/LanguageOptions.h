@@ -17,6 +17,9 @@ struct LanguageOptions {
   /// Whether an undefined name is an implicit external. The original language
   /// always allows that.
   bool AllowsImplicitExternals = true;
+  /// Whether an overflow of `+ - * / lsl` or of a negation in the program ends it
+  /// with an error. The library's own arithmetic always wraps around.
+  bool ChecksOverflow = false;
   /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;
 };

@@ -61,7 +61,8 @@ llvm::StringRef spelling(Comparison Operator);
 bool isFloatOperator(ArithmeticOperator Operator);
 
 /// An expression. `Ty` is its (resolved) type. `Loc` is the location for
-/// run-time errors and for the debugger: the operator of a division, otherwise
+/// run-time errors and for the debugger: the operator of a division
+/// or of arithmetic that checks for overflow, otherwise
 /// the start of the source expression. `Range` covers the source expression
 /// that the node was made from; that of a definition includes the expression
 /// after it.
@@ -132,16 +133,23 @@ struct Not : ExpressionOf<Expression::Kind::Not> {
 /// `-` or `-.`, depending on the type. `-. x` flips the sign bit, also of NaN
 /// and of zero.
 struct Negate : ExpressionOf<Expression::Kind::Negate> {
-  Negate(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Operand(X) {}
+  Negate(Type *T, llvm::SMLoc L, Name *X, bool ChecksOverflow = false)
+      : ExpressionOf(T, L), Operand(X), ChecksOverflow(ChecksOverflow) {}
   Name *Operand;
+  /// Whether an overflow ends the program. Otherwise, the result wraps around.
+  bool ChecksOverflow;
 };
 
 struct Arithmetic : ExpressionOf<Expression::Kind::Arithmetic> {
-  Arithmetic(Type *T, llvm::SMLoc L, ArithmeticOperator O, Name *X, Name *Y)
-      : ExpressionOf(T, L), Operator(O), Left(X), Right(Y) {}
+  Arithmetic(Type *T, llvm::SMLoc L, ArithmeticOperator O, Name *X, Name *Y,
+             bool ChecksOverflow = false)
+      : ExpressionOf(T, L), Operator(O), Left(X), Right(Y),
+        ChecksOverflow(ChecksOverflow) {}
   ArithmeticOperator Operator;
   Name *Left;
   Name *Right;
+  /// Whether an overflow ends the program. Otherwise, the result wraps around.
+  bool ChecksOverflow;
 };
 
 /// Compares two values of type `OperandTy`: int, float, bool or char. A bool

@@ -30,6 +30,11 @@ enum class Failure : uint8_t {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
+enum class OverflowOperator : uint8_t {
+#define MINCAML_OVERFLOW(Operator, Spelling) Operator,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
 enum class Effect : uint8_t {
   PURE,
   OUTPUT,
@@ -82,7 +87,7 @@ struct FailureException {
 };
 
 /// Returns the exception that a handler sees if this failure occurs. Handlers
-/// do not see failed assertions.
+/// see neither failed assertions nor overflows.
 constexpr std::optional<FailureException> exceptionOf(Failure F) {
   switch (F) {
 #define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
@@ -90,6 +95,7 @@ constexpr std::optional<FailureException> exceptionOf(Failure F) {
     return FailureException{Exception::ItsException, Message};
 #include "mincaml/Support/RuntimeABI.def"
   case Failure::assertion:
+  case Failure::overflow:
     break;
   }
   return std::nullopt;

@@ -57,6 +57,23 @@ struct SineCosinePass : llvm::PassInfoMixin<SineCosinePass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
+/// `mincaml-lower-overflow`: brings checks for signed overflow, calls of
+/// `llvm.sadd.with.overflow` and the like with the same operation after them,
+/// into the form that the target computes best.
+///
+/// Before this pass, the result of a checked addition is an `add nsw` that the
+/// check dominates. Other passes understand that one, and not the intrinsic. On
+/// most targets, one instruction computes the sum and the overflow: the `add`
+/// becomes the first result of the intrinsic. SPARC code would compute the
+/// overflow as a value; there the pass expands the intrinsic to the sum s and
+/// the test `((s ^ a) & (s ^ b)) < 0`, whose branch needs no value, or for a
+/// product to a multiplication of twice the width.
+struct LowerOverflowChecksPass : llvm::PassInfoMixin<LowerOverflowChecksPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
+};
+
 /// Splits basic blocks of more than `MaximumLength` instructions.
 ///
 /// Instruction selection processes a whole block at once, and for each use of a

@@ -535,11 +535,14 @@ private:
   void reportArithmetic(const ast::Binary *B, const ast::Expression *Operand,
                         Type *Found, const ast::Expression *Other,
                         Type *OtherType);
+  void checkConstants(const ast::Binary *B);
   void checkComparable(const ast::Binary *B, Type *Found);
   bool canBeCompared(Type *Root) const;
   bool isDecided(const Type *T) const;
   llvm::StringRef comparedTypes() const;
 
+  /// The results of the operations on int literals so far.
+  llvm::DenseMap<const ast::Expression *, int32_t> Constants;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;

@@ -160,7 +160,57 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
   }
   unifyAt(U, Left, Wanted, B->Left);
   unifyAt(U, Right, Wanted, B->Right);
+  if (!Options.Strict)
+    checkConstants(B);
   return Wanted;
+}
+
+/// The exact result of an operation on ints; std::nullopt for one that cannot
+/// overflow.
+static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
+                                       int64_t Right) {
+  switch (Operator) {
+  case BinaryOperator::Add:
+    return Left + Right;
+  case BinaryOperator::Subtract:
+    return Left - Right;
+  case BinaryOperator::Multiply:
+    return Left * Right;
+  case BinaryOperator::ShiftLeft:
+    if (Right < 0 || Right > 31)
+      return std::nullopt;
+    return Left * (int64_t(1) << Right);
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Warns if B is an operation on literals whose result is not an int. Larger
+/// expressions of literals are evaluated, too.
+void OperatorChecks::checkConstants(const Binary *B) {
+  auto ValueOf = [&](const Expression *E) -> std::optional<int32_t> {
+    if (const auto *Literal = dyn_cast<IntLiteral>(E))
+      return Literal->Value;
+    auto I = Constants.find(E);
+    return I == Constants.end() ? std::nullopt : std::optional(I->second);
+  };
+  std::optional<int32_t> Left = ValueOf(B->Left), Right = ValueOf(B->Right);
+  if (!Left || !Right)
+    return;
+  std::optional<int64_t> Exact = evaluate(B->Operator, *Left, *Right);
+  if (!Exact)
+    return;
+  if (llvm::isInt<32>(*Exact)) {
+    Constants[B] = int32_t(*Exact);
+    return;
+  }
+  Diagnostics.report(B->Range, DiagnosticID::ConstantOverflow, *Exact,
+                     Options.ChecksOverflow
+                         ? std::string("this is an error at run time")
+                         : ("it wraps around to " +
+                            llvm::Twine(int32_t(*Exact)) +
+                            "; -fcheck-overflow makes overflows errors")
+                               .str());
 }
 
 /// Reports an operand of the wrong type, as in `x + 1.0`, and suggests another

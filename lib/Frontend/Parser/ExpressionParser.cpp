@@ -51,9 +51,25 @@ bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
   return !isRightAssociative(Left) && !isRightAssociative(Right);
 }
 
-Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
-                                   BinaryOperator Operator, SMLoc OperatorLoc,
-                                   Expression *Left, Expression *Right) {
+/// Whether the result of an operator can be too large for an int.
+static bool canOverflow(BinaryOperator Operator) {
+  switch (Operator) {
+  case BinaryOperator::Add:
+  case BinaryOperator::Subtract:
+  case BinaryOperator::Multiply:
+  case BinaryOperator::Divide:
+  case BinaryOperator::ShiftLeft:
+    return true;
+  default:
+    return false;
+  }
+}
+
+Expression *mincaml::makeOperation(ASTContext &Context,
+                                   const LanguageOptions &Options,
+                                   SMRange Range, BinaryOperator Operator,
+                                   SMLoc OperatorLoc, Expression *Left,
+                                   Expression *Right) {
   if (Operator == BinaryOperator::Cons) {
     Expression *Arguments[] = {Left, Right};
     SMRange NameRange(OperatorLoc,
@@ -69,7 +85,16 @@ Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
   if (Operator == BinaryOperator::ApplyTo)
     return Context.make<Apply>(Range, Left, Context.copy(llvm::ArrayRef(Right)),
                                Apply::Notation::ApplyTo);
-  return Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+  auto *B = Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+  B->ChecksOverflow = Options.ChecksOverflow && canOverflow(Operator);
+  return B;
+}
+
+static Negate *makeNegation(ASTContext &Context, const LanguageOptions &Options,
+                            SMRange Range, Expression *Operand) {
+  auto *N = Context.make<Negate>(Range, Operand);
+  N->ChecksOverflow = Options.ChecksOverflow;
+  return N;
 }
 
 Expression *mincaml::makeSymbolCall(ASTContext &Context, SMRange Range,
@@ -80,14 +105,16 @@ Expression *mincaml::makeSymbolCall(ASTContext &Context, SMRange Range,
   return Context.make<Apply>(Range, Callee, Context.copy(Operands));
 }
 
-Expression *mincaml::makePrefixCall(ASTContext &Context, SMRange Range,
-                                    const Token &Prefix, Expression *Operand) {
+Expression *mincaml::makePrefixCall(ASTContext &Context,
+                                    const LanguageOptions &Options,
+                                    SMRange Range, const Token &Prefix,
+                                    Expression *Operand) {
   if (Prefix.is(TokenKind::Exclamation))
     return Context.make<Dereference>(Range, Operand);
   // These are other names of the prefix operators `-` and `-.`, but bind
   // tighter.
   if (Prefix.text() == "~-")
-    return Context.make<Negate>(Range, Operand);
+    return makeNegation(Context, Options, Range, Operand);
   if (Prefix.text() == "~-.")
     return Context.make<FloatNegate>(Range, Operand);
   return makeSymbolCall(Context, Range, Prefix, Operand);
@@ -124,20 +151,20 @@ Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
 /// Builds the body of the function that the current operator denotes, with the
 /// parameters x and y, or only x for a prefix operator. Returns null if the
 /// current token is no operator.
-static Expression *makeBody(ASTContext &Context, const Token &Tok,
-                            SMRange Range, bool &IsPrefix) {
+static Expression *makeBody(ASTContext &Context, const LanguageOptions &Options,
+                            const Token &Tok, SMRange Range, bool &IsPrefix) {
   auto *X = Context.make<VariableReference>(Range, "x");
   auto *Y = Context.make<VariableReference>(Range, "y");
   if (Tok.isOneOf(TokenKind::Exclamation, TokenKind::PrefixSymbol)) {
     IsPrefix = true;
-    return makePrefixCall(Context, Range, Tok, X);
+    return makePrefixCall(Context, Options, Range, Tok, X);
   }
   if (Tok.is(TokenKind::ColonEqual))
     return Context.make<Assign>(Range, Range.Start, X, Y);
   std::optional<BinaryOperator> Operator = binaryOperator(Tok);
   if (!Operator || Tok.isOneOf(TokenKind::ReservedWord, TokenKind::ColonColon))
     return nullptr;
-  return makeOperation(Context, Range, *Operator, Range.Start, X, Y);
+  return makeOperation(Context, Options, Range, *Operator, Range.Start, X, Y);
 }
 
 Expression *Parser::parseOperatorValue(SMRange Opening) {
@@ -151,7 +178,7 @@ Expression *Parser::parseOperatorValue(SMRange Opening) {
     return Context.make<VariableReference>(Range, Name);
   }
   bool IsPrefix = false;
-  Expression *Body = makeBody(Context, Tok, Range, IsPrefix);
+  Expression *Body = makeBody(Context, Tokens.options(), Tok, Range, IsPrefix);
   if (!Body || !Tokens.precedes(TokenKind::RightParen))
     return nullptr;
   Tokens.next();
@@ -205,8 +232,8 @@ Expression *Parser::parseBinary() {
       SMRange Range = Tokens.from(Start);
       Right = P.Text.is(TokenKind::InfixSymbol)
                   ? makeSymbolCall(Context, Range, P.Text, {P.Left, Right})
-                  : makeOperation(Context, Range, P.Operator, P.Text.start(),
-                                  P.Left, Right);
+                  : makeOperation(Context, Tokens.options(), Range, P.Operator,
+                                  P.Text.start(), P.Left, Right);
       Operators.pop_back();
     }
     if (!Operator)
@@ -316,7 +343,7 @@ Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
     if (auto *Float = llvm::dyn_cast<FloatLiteral>(Operand))
       return Context.make<FloatLiteral>(Range, -Float->Value);
   }
-  return Context.make<Negate>(Range, Operand);
+  return makeNegation(Context, Tokens.options(), Range, Operand);
 }
 
 static void checkElse(const If &Node, TokenStream &Tokens) {
@@ -936,7 +963,8 @@ Expression *Parser::parseDereference() {
   Expression *E = parseAtom();
   for (; Prefixes.size() > Base; Prefixes.pop_back()) {
     const Token &Prefix = Prefixes.back();
-    E = makePrefixCall(Context, Tokens.from(Prefix.start()), Prefix, E);
+    E = makePrefixCall(Context, Tokens.options(), Tokens.from(Prefix.start()),
+                       Prefix, E);
   }
   return E;
 }

@@ -526,7 +526,9 @@ bool isStandardOperator(const Token &T);
 bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right);
 
 /// Builds `LEFT OPERATOR RIGHT`.
-ast::Expression *makeOperation(ast::ASTContext &Context, llvm::SMRange Range,
+ast::Expression *makeOperation(ast::ASTContext &Context,
+                               const LanguageOptions &Options,
+                               llvm::SMRange Range,
                                ast::BinaryOperator Operator,
                                llvm::SMLoc OperatorLoc, ast::Expression *Left,
                                ast::Expression *Right);
@@ -537,8 +539,10 @@ ast::Expression *makeSymbolCall(ast::ASTContext &Context, llvm::SMRange Range,
                                 llvm::ArrayRef<ast::Expression *> Operands);
 
 /// Builds `PREFIX OPERAND`, where Prefix is `!` or a user-defined operator.
-ast::Expression *makePrefixCall(ast::ASTContext &Context, llvm::SMRange Range,
-                                const Token &Prefix, ast::Expression *Operand);
+ast::Expression *makePrefixCall(ast::ASTContext &Context,
+                                const LanguageOptions &Options,
+                                llvm::SMRange Range, const Token &Prefix,
+                                ast::Expression *Operand);
 
 /// Builds the function `not`, `Array.make`, `Array.create` or `Array.length` as
 /// a value.
