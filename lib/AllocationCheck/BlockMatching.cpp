@@ -199,7 +199,8 @@ private:
     if (Rows.size() > Limit / Width)
       return matchFirst(Rows, Columns);
     std::map<std::pair<unsigned, unsigned>, Foldings> Explained;
-    // Sums has the maximum sum of scores from a row and column on.
+    // For each row and column, Sums contains the maximum score of a matching of
+    // the rows and columns from there on.
     std::vector<unsigned> Scores(Rows.size() * Width),
         Sums(Scores.size() + Width);
     for (unsigned R = Rows.size(); R-- > 0;)
@@ -318,8 +319,9 @@ private:
              recorded(Index).Location);
   }
 
-  /// A jump to the next block may be deleted; checkControlFlow checks that the
-  /// target is the next block.
+  /// Whether a recorded instruction is a jump that an allocator may delete,
+  /// provided that its target is the next block. checkControlFlow checks the
+  /// target.
   bool isDeletedJump(unsigned Index) const {
     return Index + 1 == Block.Last &&
            Input.TII.get(recorded(Index).Opcode).isUnconditionalBranch() &&

@@ -28,7 +28,7 @@ static std::string nameOf(const MachineBasicBlock *MBB) {
              : std::string("no recorded block");
 }
 
-/// A fault at the end of a block.
+/// Returns a fault at the end of a block.
 static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
                                   const Twine &Message) {
   auto Last = MBB.getLastNonDebugInstr();
@@ -72,7 +72,8 @@ OptionalFault allocationcheck::checkBlocks(const CheckInput &Input) {
 //===- Checks of single blocks --------------------------------------------===//
 
 /// Whether an unconditional jump was in the same block before allocation. The
-/// recorded instruction with its address may be a different one.
+/// opcode is compared too, because a new instruction may have the address of a
+/// deleted one.
 static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
   auto I = Before.InstructionIndex.find(&Jump);
   auto B = Before.BlockIndex.find(Jump.getParent());

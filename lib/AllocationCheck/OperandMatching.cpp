@@ -8,7 +8,7 @@ using namespace llvm;
 
 //===- Matching of operands -----------------------------------------------===//
 
-/// Whether an implicit operand can match a recorded one.
+/// Whether MO is an implicit operand that can match a recorded one.
 static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
   return isImplicitRegister(MO) && MO.isDef() == Recorded.isDef() &&
          (Recorded.getReg().isPhysical() ? MO.getReg() == Recorded.getReg()

@@ -188,14 +188,14 @@ bool PairSet::operator==(const PairSet &Other) const {
   return isEqual(Root, Other.Root);
 }
 
-/// The part of a subtrie that a merge keeps if the other set has none of its
-/// keys.
+/// Returns the part of a subtrie that a merge keeps if the other set contains
+/// none of its keys.
 using Rule = function_ref<Node *(Node *)>;
 
 static Node *keepAll(Node *N) { return retain(N); }
 static Node *keepNone(Node *) { return nullptr; }
 
-/// Returns the keys whose minors are accepted.
+/// Returns the trie of the keys whose minors Keep accepts.
 static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   if (isLeaf(N))
     return Keep(minorOf(N)) ? retain(N) : nullptr;

@@ -61,7 +61,7 @@ static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
   return Offset < 0xffff ? std::optional<unsigned>(Offset) : std::nullopt;
 }
 
-/// The offset of the largest subregister that has the unit.
+/// Returns the offset of the largest subregister that has the unit.
 static std::optional<unsigned> offsetOfPart(const TargetRegisterInfo &TRI,
                                             MCRegister Register,
                                             MCRegUnit Unit) {
@@ -91,7 +91,8 @@ void RegisterLayout::separate(const TargetRegisterInfo &TRI,
     }
 }
 
-/// Finds the bits and the units of each register.
+/// Determines the size of each register, and the units of the register with
+/// their offsets.
 void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
   for (const TargetRegisterClass *Class : TRI.regclasses())
     for (MCRegister Register : *Class)
@@ -218,7 +219,7 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   unsigned Next = 1;
   for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
     First[Unit] = Next;
-    // A unit with one cut is in no register of any class.
+    // A unit with one cut is in no register of any class. It gets one atom.
     if (UnitCuts.size() == 1)
       UnitCuts.insert(1);
     Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;

@@ -26,7 +26,7 @@ namespace mincaml::allocationcheck {
 
 class RegisterLayout {
 public:
-  /// An atom in a register: its number, and the bits of the register that it is.
+  /// An atom in a register: its number, and its position in the register.
   struct Atom {
     unsigned Location;
     unsigned Bit;
