@@ -53,8 +53,8 @@ void Namer::nameVariables() {
 }
 
 /// Names the registers of arguments, which are in the order of the parameters.
-/// If a parameter takes several registers, or memory, their numbers differ and
-/// no register is named.
+/// If a parameter takes several registers, or memory, there are not as many
+/// registers as parameters, and none is named.
 void Namer::nameParameters() {
   const Function &F = MF.getFunction();
   const auto LiveIns = MRI.liveins();
@@ -94,7 +94,8 @@ void Namer::nameLoopParameters() {
   if (LiveIns.size() != F.arg_size() || F.isDeclaration())
     return;
   const DominatorTree Dominators(const_cast<Function &>(F));
-  // The name of the value that a copy in a block reads from a register.
+  // For each register and block, the name of the value that a copy in the block
+  // reads from the register.
   DenseMap<std::pair<Register, const BasicBlock *>, StringRef> NameOf;
   for (const auto &[In, A] : zip_equal(LiveIns, F.args())) {
     const PHINode *Phi = loopParameter(A, Dominators);
