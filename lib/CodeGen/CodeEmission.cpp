@@ -40,7 +40,8 @@ public:
   }
 
   void add(Pass *P) override {
-    // The manager may delete a pass that it already has.
+    // Read the properties of P before the manager gets it: the manager may
+    // delete a pass that it already has.
     const bool IsObserved =
         Observer && P->getPassKind() == PT_Function && !P->getAsImmutablePass();
     FunctionPass *After =
@@ -69,7 +70,7 @@ public:
   CodeEmission(TargetMachine &Machine, const CodeGenOptions &Options,
                const CodeOutput &Output, DiagnosticEngine &Diagnostics);
 
-  /// Returns false after reporting an error.
+  /// Runs the passes on \p M. Returns false after it has reported an error.
   bool run(Module &M);
 
 private:
