@@ -205,8 +205,8 @@ struct BlockState {
   const llvm::MachineBasicBlock *Block = nullptr;
   BlockPlan *Plan = nullptr;
   std::vector<llvm::MachineInstr *> Instructions;
-  /// By position; a debug instruction has the index of the instruction before
-  /// it.
+  /// The slot index of each instruction, by position. A debug instruction has
+  /// the index of the instruction before it.
   std::vector<llvm::SlotIndex> Indexes;
   RegisterState Registers;
 
@@ -237,7 +237,7 @@ private:
 /// values that both predecessors have in the same register, and spills the
 /// others. Here a value stays in a register if at least half of the incoming
 /// paths, weighted by frequency, have it in some register; moves on the edges
-/// bring it into the same one.
+/// bring it into the same register.
 ///
 /// At a loop header the uses in the loop decide. The values that the loop uses
 /// start in registers as far as the registers suffice. So do those that enter
@@ -384,8 +384,8 @@ private:
   size_t Budget = 0;
 };
 
-/// Collects the trials that an AllocationTracer is told about. If it is not on,
-/// all functions do nothing.
+/// Collects the trials that are reported to an AllocationTracer. If the log is
+/// not on, all functions do nothing.
 class ChoiceLog {
 public:
   explicit ChoiceLog(bool IsOn) : IsOn(IsOn) {}
@@ -448,9 +448,9 @@ struct RegisterRequest {
   using Purpose = RegisterTrial::Purpose;
 
   llvm::Register Value;
-  /// Operand: the value is reloaded before the instruction. Result: it may
-  /// overwrite operands. Moved: it is moved before the instruction and live after
-  /// it.
+  /// The purpose of the register. Operand: the value is reloaded before the
+  /// instruction. Result: the value may overwrite operands. Moved: the value is
+  /// moved before the instruction and is live after it.
   Purpose For;
   /// The range in which the physical register must not be live.
   llvm::SlotIndex From, To;
@@ -464,9 +464,8 @@ struct RegisterRequest {
 /// preferably one of the hints. Otherwise it takes the register of the value
 /// whose next use is farthest, and spills that value.
 ///
-/// Register targeting (`target` in MinCaml): hints that place a value in the
-/// register in which it is needed later, which avoids a move. The hints, best
-/// first:
+/// A hint (`target` in MinCaml) is a register in which the value is needed
+/// later. Choosing it avoids a move. The hints, best first:
 ///
 /// - the register in which the header of the enclosing loop expects the value;
 /// - the register that the value is copied to (the argument of a call, a result),
@@ -477,13 +476,12 @@ struct RegisterRequest {
 /// - the register that the value had last, so that the branches of a conditional
 ///   agree.
 ///
-/// Calls clobber registers, so that the search for copies stops at the first
-/// call.
+/// Calls clobber registers, so the search for copies stops at the first call.
 ///
 /// Needs: the state of the walk, the entries of the enclosing loops, the
 /// registers that values had last. Gives: a register, after moving or spilling
-/// the values that it held. Must not assign the register to the value, which is
-/// left to the caller, except for moves, which are planned here.
+/// the values that it held. Must not assign the register to the value: the
+/// caller does that, except for moves, which are planned here.
 class RegisterChoice {
 public:
   RegisterChoice(const FunctionAnalyses &FA, FunctionPlan &Plan,
@@ -493,16 +491,16 @@ public:
     collectCopies();
   }
 
-  /// Returns no register if none is available, or if spilling is not allowed;
-  /// in the latter case the plan fails. If a spill has requested backtracking,
-  /// the returned register must not be used.
+  /// Returns a register for the request, or no register if none is available or
+  /// if spilling is not allowed; in the latter case the plan fails. If a spill
+  /// has requested backtracking, the returned register must not be used.
   llvm::MCRegister allocate(const RegisterRequest &R);
   /// Moves Value to a free register that does not overlap Avoid. Returns false
   /// if no such move is worthwhile.
   bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
   void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
-  /// The registers that Value may have at the current instruction, in the order
-  /// of allocation.
+  /// Returns the registers that Value may have at the current instruction, in
+  /// the order of allocation.
   llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
 
 private:
@@ -515,7 +513,7 @@ private:
   using Hints = llvm::SmallVector<Hint, 8>;
   struct CopyFrom {
     llvm::SlotIndex At;
-    /// The target. For a copy of a subregister: the register whose same
+    /// The target. If a subregister is copied, this is the register whose same
     /// subregister is the target.
     llvm::Register To;
     bool IsOfPart;
@@ -523,9 +521,9 @@ private:
 
   /// The registers that Value should have at From, best first.
   Hints hintsFor(llvm::Register Value, llvm::SlotIndex From) const;
-  /// The register pair whose halves the current instruction and later ones copy
-  /// to Value. No register if Value cannot stay in that pair, or if something
-  /// changes the other half before it is copied, too.
+  /// Returns the register pair whose halves the current instruction and later
+  /// ones copy to Value. Returns no register if Value cannot stay in that pair,
+  /// or if something changes the other half before it is copied, too.
   llvm::MCRegister pairOfCopiedHalves(llvm::Register Value) const;
   /// Whether Hint is free only until FreeUntil because a subregister of Value
   /// is copied there to the register in which it already is.

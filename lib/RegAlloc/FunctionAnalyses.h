@@ -114,11 +114,12 @@ private:
   llvm::DenseMap<const llvm::MachineLoop *, unsigned> LoopNumbers;
 };
 
-/// Machine IR before register allocation already contains physical registers:
-/// arguments, results, fixed operands of instructions. Where such a register is
-/// live, it is not available. A call clobbers the registers that its register
-/// mask does not preserve. Between these points a physical register is free and
-/// can hold values; such a range is a lifetime hole of the register.
+/// Determines where physical registers are free. Machine IR before register
+/// allocation already contains physical registers: arguments, results, fixed
+/// operands of instructions. Where such a register is live, it is not
+/// available. A call clobbers the registers that its register mask does not
+/// preserve. Between these points a physical register is free and can hold
+/// values; such a range is a lifetime hole of the register.
 ///
 /// The sorted list of the calls that clobber a register is built at the first
 /// query for the register. That takes time linear in the number of calls for
@@ -215,8 +216,8 @@ public:
   llvm::ArrayRef<llvm::MachineInstr *> undefinedDefinitions() const {
     return UndefinedDefinitions;
   }
-  /// Whether the stack slot holds Value, which must not be in a register after
-  /// the instruction at At.
+  /// Whether Value is in its stack slot after the instruction at At. The caller
+  /// knows that it is in no register there.
   bool isInMemory(llvm::Register Value, llvm::SlotIndex At) const;
 
 private:
