@@ -147,14 +147,14 @@ struct AllocationFault {
 };
 using OptionalFault = std::optional<AllocationFault>;
 
-/// A description of a checked allocation (AllocationCheck.h) for display: before
-/// each instruction of the allocated function, the virtual registers of the
-/// recorded function whose values each register and spill slot holds on all
+/// A description of a checked allocation (AllocationCheck.h) for display:
+/// before each instruction of the allocated function, the virtual registers of
+/// the recorded function whose values each register and spill slot holds on all
 /// paths.
 ///
-/// This is the solution of the forward problem of the checker. The checker itself
-/// proves most allocations backwards. It solves the forward problem only if the
-/// backward proof is inconclusive, or to describe a fault.
+/// This is the solution of the forward problem of the checker. The checker
+/// itself proves most allocations backwards. It solves the forward problem only
+/// if the backward proof is inconclusive, or to describe a fault.
 struct CheckedValues {
   /// A virtual register or a part of it.
   struct Value {
@@ -162,7 +162,8 @@ struct CheckedValues {
     /// The name as in the checker's messages: "%5", "%5 (bits 0 to 31)".
     std::string Name;
   };
-  /// A location and the indices of all values that it holds, in increasing order.
+  /// A location and the indices of all values that it holds, in increasing
+  /// order.
   struct Content {
     unsigned Location;
     llvm::SmallVector<unsigned, 1> Values;
@@ -174,8 +175,8 @@ struct CheckedValues {
   struct Lost {
     unsigned Location;
     unsigned Value;
-    /// The predecessors that branch or unwind to the block with the value in the
-    /// location.
+    /// The predecessors that branch or unwind to the block with the value in
+    /// the location.
     llvm::SmallVector<const llvm::MachineBasicBlock *, 2> From;
   };
   struct Block {
