@@ -199,7 +199,8 @@ private:
       return {true, true};
     case Result::And: {
       const Extension A = Operand(1), B = Operand(2);
-      // One such operand suffices to clear the upper half, or that and bit 31.
+      // One zero-extended operand suffices to clear the upper half. One operand
+      // that is also sign-extended suffices to clear bit 31, too.
       const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
                            (B.SignExtended && B.ZeroExtended);
       return {IsSmall || (A.SignExtended && B.SignExtended),
@@ -518,7 +519,8 @@ private:
 
   void replace(const ComparedRegister &Found) const {
     const Register Tested = Found.tested();
-    // The register is now read later than before.
+    // The last reader now reads the register, so the register is no longer
+    // killed before it.
     for (MachineInstr &MI :
          make_range(Found.Compare->getIterator(),
                     MachineBasicBlock::instr_iterator(*Found.Readers.back())))
