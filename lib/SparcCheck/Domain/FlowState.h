@@ -28,8 +28,8 @@ struct StackFrame {
     return WindowSaveArea + (Bias ? 0 : 4);
   }
 
-  /// Whether an address, given as its distance from %sp + Bias, is in this
-  /// area.
+  /// Whether an address, given as its distance from %sp + Bias, is in the
+  /// argument area.
   constexpr bool isInArgumentArea(int64_t Offset) const {
     return Offset >= argumentArea() && Offset < Minimum;
   }
@@ -357,8 +357,8 @@ public:
 
   bool mayBeUsed() const { return Used; }
   void call(const RegisterValue &CurrentStackPointer);
-  /// The function itself has stored to the area, which therefore holds
-  /// arguments of the next call.
+  /// Records that the function itself has stored to the area, which therefore
+  /// holds arguments of the next call.
   void reuse() { *this = {}; }
   void changeStackPointer() { IsCurrent &= !Used; }
   /// Must be called when \p Instruction computes a new stack address.

@@ -7,7 +7,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The longest expansion of GETPCX, in the large code model.
+/// The size of the longest expansion of GETPCX, which is that for the large
+/// code model, in bytes.
 static constexpr unsigned ReadPCBytes = 7 * 4;
 
 static unsigned sizeOf(const MachineInstr &MI, InstructionTable &Table) {
