@@ -97,7 +97,7 @@ inline std::optional<TransferTarget> knownTarget(const FunctionCode &Code,
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
 /// Whether an instruction in the slot of a call or jump restores the caller's
-/// window or return address, so that the callee does not return here.
+/// window or return address. Then the callee does not return here.
 inline bool leavesFunction(const DecodedInstruction &Slot) {
   return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
 }
