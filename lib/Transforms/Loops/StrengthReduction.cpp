@@ -86,8 +86,8 @@ private:
       if (!A || !A->Variable || A->Base || !A->IsExact)
         continue;
       const BasicInductionVariable &Variable = *Induction.find(A->Variable);
-      // The variable counts up from a constant, or down if the scale is
-      // negative.
+      // Without a range, the product is least at the start if the variable
+      // counts up, or if it counts down and the scale is negative.
       const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
       std::optional<APInt> Least;
       if (Variable.Range)
