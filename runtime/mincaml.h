@@ -100,7 +100,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_TYPE_STRING const char *
 #define MINCAML_TYPE_ANY void
 
-/* A parameter after the first one. */
+/* The C types of the parameters after the first one, each after its comma. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
 #define MINCAML_NEXT_FLOAT , double
