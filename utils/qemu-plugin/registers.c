@@ -30,7 +30,8 @@ void initializeRegisters(Registers *R, bool Is64) {
   memset(R, 0, sizeof *R);
   R->Is64 = Is64;
   memset(R->Global, STATE_UNDEFINED, sizeof R->Global);
-  /* These are always defined: %g0, and the registers of the system. */
+  /* %g0 is always defined, and so are %g6 and %g7, which belong to the
+   * system. */
   R->Global[0] = R->Global[6] = R->Global[7] = 0;
   memset(R->Special, STATE_UNDEFINED, sizeof R->Special);
   memset(R->Float, STATE_UNDEFINED, sizeof R->Float);

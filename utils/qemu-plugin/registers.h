@@ -48,11 +48,11 @@ typedef struct {
 
 void initializeRegisters(Registers *R, bool Is64);
 
-/* The state of an integer register of the current window. */
+/* Returns the state of an integer register of the current window. */
 uint8_t *integerState(Registers *R, unsigned Register);
 
-/* The activation of the current function. A call that was not observed has no
- * activation. */
+/* Returns the activation of the innermost active call that was observed, or that
+ * of the entry if there is none. */
 const Activation *currentActivation(const Registers *R);
 
 void pushWindow(Registers *R);

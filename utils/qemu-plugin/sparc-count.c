@@ -181,7 +181,8 @@ static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
   }
 }
 
-/* The purpose of a `nop` after this instruction; COUNT_NOPS if none is known. */
+/* Returns the counter for a `nop` after this instruction; COUNT_NOPS if the
+ * purpose of the `nop` is unknown. */
 static Count nopAfter(uint32_t Before) {
   unsigned Operation = Before >> 22 & 7;
   switch (majorOpcode(Before)) {
@@ -313,7 +314,8 @@ static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
   return S;
 }
 
-/* `Before` is the preceding instruction word in the translated block, or 0. */
+/* Adds an instruction to a segment. `Before` is the preceding instruction word
+ * in the translated block, or 0. */
 static void addToSegment(Segment *S, uint32_t Word, uint32_t Before) {
   bool Load, Store;
   memoryAccesses(Word, &Load, &Store);
@@ -422,7 +424,7 @@ static char *copyString(const char *Text) {
   return memcpy(allocate(Size), Text, Size);
 }
 
-/* The value of `Key=VALUE`, or null if the argument has another key. */
+/* Returns the value of `Key=VALUE`, or null if the argument has another key. */
 static const char *argumentValue(const char *Argument, const char *Key) {
   size_t Length = strlen(Key);
   if (strncmp(Argument, Key, Length) != 0 || Argument[Length] != '=')

@@ -148,7 +148,8 @@ static void setWordState(uint64_t Address, uint8_t State) {
     P->States[Address / 4 % PAGE_WORDS] = State;
 }
 
-/* System calls write memory in ways that are not modelled. */
+/* Makes all of memory defined, because system calls write memory in ways that
+ * are not modelled. */
 static void onSystemCall(qemu_plugin_id_t Id, unsigned Vcpu, int64_t Number,
                          uint64_t A1, uint64_t A2, uint64_t A3, uint64_t A4,
                          uint64_t A5, uint64_t A6, uint64_t A7, uint64_t A8) {
@@ -366,7 +367,8 @@ static void onExecute(unsigned Vcpu, void *Data) {
 
 /*--- Translation ------------------------------------------------------------*/
 
-/* The site of an instruction. Code that has been overwritten is a new site. */
+/* Returns the site of an instruction. If code is overwritten, the new
+ * instruction gets a site of its own. */
 static Site *siteOf(uint64_t Address, uint32_t Word) {
   Site **Bucket = &Sites[Address / 4 % SITE_BUCKETS];
   for (Site *S = *Bucket; S; S = S->Next)
