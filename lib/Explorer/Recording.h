@@ -91,8 +91,8 @@ public:
   static llvm::ArrayRef<llvm::StringRef> kinds();
 
   struct Expression {
-    /// The range as offsets in bytes. The range of a definition does not contain
-    /// the expression that follows it.
+    /// The range as offsets in bytes. That of a definition does not contain the
+    /// expression that follows it.
     size_t Begin;
     size_t End;
     unsigned Kind;
