@@ -32,9 +32,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Returns the options of the pass if Name is PassName with options. Reports
-/// options that cannot be parsed here, because LLVM's pipeline parser would
-/// report an unknown pass.
+/// Returns the options of the pass if Name is PassName with options. An error
+/// in the options is reported here, because LLVM's pipeline parser would report
+/// an unknown pass.
 template <typename PassT>
 static std::optional<typename PassT::Options> optionsOf(StringRef Name,
                                                         StringRef PassName) {

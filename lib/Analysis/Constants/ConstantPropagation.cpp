@@ -240,8 +240,8 @@ private:
     return True;
   }
 
-  /// Returns the result of I if one constant operand determines it (`x * 0`, `x
-  /// & 0`, `x | -1`); otherwise null. Operands has null for each operand that
+  /// Returns the result of I if one constant operand determines it (`x * 0`,
+  /// `x & 0`, `x | -1`); otherwise null. Operands has null for each operand that
   /// is not constant.
   static Constant *decidedByOne(const Instruction &I,
                                 ArrayRef<Constant *> Operands) {

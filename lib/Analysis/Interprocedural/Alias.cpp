@@ -38,7 +38,8 @@ public:
   void tooManyUses() override { Escapes = true; }
 
   /// LLVM's walk follows the address through a call that returns it.
-  /// underlyingObjects() does not, so the address escapes at such a call.
+  /// underlyingObjects() does not. The address therefore escapes at such a call
+  /// unless the callee is known not to let it escape.
   bool shouldExplore(const Use *U) override {
     const auto *Call = dyn_cast<CallBase>(U->getUser());
     Escapes |= Call && !isKeptByCallee(*Call, *U) &&

@@ -30,8 +30,8 @@ static std::optional<Progress> progress(const Value *Next, const Value *Base) {
     return std::nullopt;
   if (match(Op, m_Add(m_Specific(Base), m_APInt(Constant))) &&
       !Constant->isZero())
-    // nuw says nothing about a step down: as an unsigned number, a negative
-    // constant is large and is added.
+    // With a negative constant, nuw does not exclude that the step down wraps:
+    // it refers to the addition of a large unsigned number.
     return Progress{*Constant, Op->hasNoSignedWrap(),
                     Op->hasNoUnsignedWrap() && !Constant->isNegative()};
   if (match(Op, m_Sub(m_Specific(Base), m_APInt(Constant))) &&

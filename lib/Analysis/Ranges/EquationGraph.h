@@ -151,7 +151,7 @@ public:
   functions() const {
     return Functions;
   }
-  /// Null for a function that is not analyzed.
+  /// Returns null for a function that is not analyzed.
   const FunctionNodes *in(const llvm::Function &F) const;
   std::optional<Node> nodeOf(const llvm::Value &V) const;
   const Equation &operator[](Node N) const { return Equations[N]; }

@@ -49,8 +49,8 @@ static bool sumStaysIn(const Interval &All, const Interval &A,
 
 namespace {
 
-/// One query: proves `Target - Limit <= Bound` if IsUpper, otherwise `Limit -
-/// Target <= Bound`.
+/// One query: proves `Target - Limit <= Bound` if IsUpper, otherwise
+/// `Limit - Target <= Bound`.
 class Search {
 public:
   Search(const Function &F, const ValueAnalysis &Values,

@@ -19,8 +19,8 @@ using namespace llvm;
 
 namespace {
 
-/// A check that the index `First + Step * t` of each iteration t, 0 <= t <=
-/// Last, is less than Length.
+/// A check that the index `First + Step * t` is less than Length in each
+/// iteration t with 0 <= t <= Last.
 struct RangeCheck {
   BranchInst *Branch;
   /// Whether the loop continues with the first successor.

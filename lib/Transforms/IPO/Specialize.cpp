@@ -364,8 +364,8 @@ private:
     return Copy;
   }
 
-  /// The function to call with arguments of these kinds: F itself, if \p
-  /// MayBeF, or a copy. Null if a new copy is needed but would exceed the
+  /// The function to call with arguments of these kinds: F itself, if
+  /// \p MayBeF, or a copy. Null if a new copy is needed but would exceed the
   /// limit.
   Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF) {
     const Function *Origin = Made.Origins.lookup(&F);

@@ -35,8 +35,9 @@ struct LoopExit {
 struct Guard {
   const LoopExit *Exit;
   Value *Offset;
-  /// If the exit tests for equality, the bound, and the value that the distance
-  /// to it must exceed. Otherwise, the value that replaces the bound.
+  /// If the exit tests for equality, Bound is the bound itself, and Distance is
+  /// the value that the distance to it must exceed. Otherwise, Bound is the
+  /// value that replaces the bound.
   Value *Bound;
   ConstantInt *Distance = nullptr;
 };

@@ -178,8 +178,8 @@ private:
 
   /// How often the value has to be extended if it is a leaf of a web.
   BlockFrequency costOfLeaf(const Value &V) const {
-    // A load can extend at no cost. An extension or a truncation is replaced by
-    // one to 64 bits, or by its 64-bit operand.
+    // A load can extend at no cost. An extension is replaced by one to 64 bits,
+    // and a truncation by its operand.
     if (isa<LoadInst, SExtInst, ZExtInst>(V) ||
         match(&V, m_NSWTrunc(m_Value())))
       return BlockFrequency(0);

@@ -752,8 +752,8 @@ private:
 /// Supported are add, sub, mul, and, or, and xor of integers and vectors of
 /// integers. They wrap around, and are therefore associative; `nuw`, `nsw` and
 /// `disjoint` are dropped. Floating-point operations are not associative and
-/// are not changed. Constants must be on the right, and there must be no `sub
-/// x, c` (see simplify).
+/// are not changed. Constants must be on the right, and there must be no
+/// `sub x, c` (see simplify).
 ///
 /// The return value is that of simplify: null, I, or the value that replaces I.
 static Value *reassociate(BinaryOperator &I) { return Chain(I).reassociate(); }

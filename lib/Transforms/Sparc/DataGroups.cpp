@@ -150,9 +150,9 @@ private:
       End = Member.Offset + DL.getTypeAllocSize(Types.back());
     }
     auto *Type = StructType::get(M.getContext(), Types, /*isPacked=*/true);
-    // The address of the group itself is not used. The variable is not
-    // unnamed_addr, however: if it were merged with an equal one, so would be
-    // their members.
+    // The variable is not unnamed_addr, although the address of the group
+    // itself is not used: merging it with an equal group would merge their
+    // members.
     auto *Variable =
         new GlobalVariable(M, Type, G.Members.front().Variable->isConstant(),
                            GlobalValue::PrivateLinkage,

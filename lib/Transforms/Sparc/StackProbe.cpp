@@ -45,8 +45,8 @@ public:
     numberComponents();
   }
 
-  /// Null for a function outside of the module, which is assumed not to call
-  /// back.
+  /// Returns null for a function outside of the module, which is assumed not to
+  /// call back.
   CallNode *callee(const CallBase &Call) {
     if (Call.isInlineAsm())
       return nullptr;

@@ -72,8 +72,8 @@ struct CheckBranch {
 /// must not be taken.
 bool canCopy(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
 
-/// Adds an operand for each copied predecessor of \p To to its phi nodes. \p
-/// Map maps blocks and instructions to their copies.
+/// Adds an operand for each copied predecessor of \p To to its phi nodes.
+/// \p Map maps blocks and instructions to their copies.
 void addIncomingOfCopies(llvm::BasicBlock &To, llvm::ValueToValueMapTy &Map);
 
 // Accesses with undefined behavior

@@ -104,7 +104,7 @@ struct State {
 struct Event {
   const llvm::CallBase *Call;
   Term PathCondition;
-  Term Position;                          ///< its number
+  Term Position;                          ///< the number of the event
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
   /// The memory before the call. Null if neither the callee nor a handler of
   /// its exceptions reads memory.
