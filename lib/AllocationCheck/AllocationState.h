@@ -23,8 +23,8 @@
 // to each location that holds its source. All of them are monotone, and all
 // except Rematerialize are distributive.
 //
-// The check solves this problem only where BackwardProof.cpp proves nothing: for
-// a fault, and for some rematerializations.
+// The check solves this problem only where BackwardProof.cpp proves nothing:
+// for a fault, and for some rematerializations.
 //
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //

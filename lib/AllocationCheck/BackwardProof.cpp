@@ -28,7 +28,7 @@ public:
   bool hasLocation(Location L) const { return OfLocation[L] != None; }
   bool contains(Demand D) const { return find(D) != None; }
 
-  /// Returns false if the set contains the demand already.
+  /// Inserts a demand. Returns false if the set contains it already.
   bool insert(Demand D) {
     if (contains(D))
       return false;

@@ -180,8 +180,8 @@ static OptionalFault checkTies(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// Checks that results do not overlap each other, and that early-clobber results
-/// do not overlap operands that are read.
+/// Checks that results do not overlap each other, and that early-clobber
+/// results do not overlap operands that are read.
 static OptionalFault checkOverlaps(const CheckInput &Input,
                                    const MatchedInstruction &I) {
   const TargetRegisterInfo &TRI = Input.TRI;

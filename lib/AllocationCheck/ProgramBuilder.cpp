@@ -225,7 +225,7 @@ public:
     emit(Operation::Rematerialize, TheProgram.Rematerializations.size() - 1);
   }
 
-  /// Returns the index of the use.
+  /// Adds a use, and returns its index.
   unsigned addUse(const UseSite &Use) {
     TheProgram.Uses.push_back(Use);
     return TheProgram.Uses.size() - 1;
@@ -541,7 +541,7 @@ public:
         Classes.insert(Class);
   }
 
-  /// Returns nothing if MI is neither a spill nor a reload.
+  /// Returns the spill or reload that MI is; nothing if it is neither.
   std::optional<SpillInstruction> find(const MachineInstr &MI) {
     if (MI.mayLoad() == MI.mayStore())
       return std::nullopt;

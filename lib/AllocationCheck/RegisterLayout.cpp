@@ -156,8 +156,9 @@ unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
   return Start + End - Bit - Length;
 }
 
-/// Divides each class where one of its registers is divided, and all registers
-/// of a class where the class is divided, until nothing changes.
+/// Computes the cuts: where a register of a class is divided, the class is
+/// divided, too, and with it all registers of the class. Repeats this until
+/// nothing changes.
 void RegisterLayout::cut(const TargetRegisterInfo &TRI) {
   BitVector HasClass(Rows.size());
   for (const TargetRegisterClass *Class : TRI.regclasses())

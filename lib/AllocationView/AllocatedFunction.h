@@ -62,8 +62,8 @@ struct AllocatedPoint {
   int Value = -1;
 };
 
-/// A value in a register or slot at the points First, ..., Last. It is in a slot
-/// if Register is none.
+/// A value in a register or slot at the points First, ..., Last. It is in a
+/// slot if Register is none.
 struct AllocatedRange {
   int Value;
   llvm::MCRegister Register;

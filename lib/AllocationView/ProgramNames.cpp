@@ -64,10 +64,11 @@ void Namer::nameParameters() {
     name(In.second, A.getName());
 }
 
-/// Returns the phi node that has the value of a parameter in each iteration of a
-/// loop that was made from a recursive function, or null. Optimizations name the
-/// phi node after the parameter, with a suffix. Other phi nodes that a parameter
-/// flows into are separate variables, and are not in the header of a loop.
+/// Returns the phi node that has the value of a parameter in each iteration of
+/// a loop that was made from a recursive function, or null. Optimizations name
+/// the phi node after the parameter, with a suffix. Other phi nodes that a
+/// parameter flows into are separate variables, and are not in the header of a
+/// loop.
 static const PHINode *loopParameter(const Argument &A,
                                     const DominatorTree &Dominators) {
   for (const User *U : A.users()) {

@@ -32,8 +32,8 @@ private:
 
 /// Adds a comment to each instruction that states its source: line, column and
 /// expression, and the call through which it was inlined. LLVM prints a branch
-/// and the instruction in its delay slot at once; the comment on the branch also
-/// states the source of the latter if it is different.
+/// and the instruction in its delay slot at once; the comment on the branch
+/// also states the source of the latter if it is different.
 class SourceComments : public llvm::AsmPrinterHandler {
 public:
   /// \p ExpressionAt may be empty.

@@ -50,8 +50,8 @@ mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
   return std::nullopt;
 }
 
-/// Reports unknown processors and features as errors; LLVM only warns and ignores
-/// them.
+/// Reports unknown processors and features as errors; LLVM only warns and
+/// ignores them.
 static bool checkProcessor(const Target &TheTarget, const Triple &T,
                            StringRef CPU, DiagnosticEngine &Diagnostics) {
   std::unique_ptr<MCSubtargetInfo> Info(

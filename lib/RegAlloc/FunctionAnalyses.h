@@ -82,10 +82,10 @@ private:
 /// target's pressure sets (a set counts the register units that several classes
 /// share). One sweep over the ends of all live ranges computes it for blocks.
 ///
-/// The peak of a loop is the maximum over its blocks and its immediate subloops,
-/// except those that execute less than a quarter as often as its header: rarely
-/// executed code may spill. Each block and each loop is visited once,
-/// independent of the nesting depth.
+/// The peak of a loop is the maximum over its blocks and its immediate
+/// subloops, except those that execute less than a quarter as often as its
+/// header: rarely executed code may spill. Each block and each loop is visited
+/// once, independent of the nesting depth.
 ///
 /// Needs: live intervals, loops, block frequencies. Changes nothing.
 class PeakPressure {
@@ -141,7 +141,7 @@ public:
                               llvm::SlotIndex From) const;
   /// The first call at or after From.
   llvm::SlotIndex nextCall(llvm::SlotIndex From) const;
-  /// The end of the free range of Register that contains From.
+  /// Returns the end of the free range of Register that contains From.
   llvm::SlotIndex freeUntil(llvm::MCRegister Register,
                             llvm::SlotIndex From) const {
     return std::min(nextFixed(Register, From), nextClobber(Register, From));

@@ -302,8 +302,8 @@ void removeDeadEntries(const FunctionAnalyses &FA, FunctionPlan &Plan);
 /// Plans the moves and spill code on edges (EdgeMoves.cpp).
 void planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan);
 
-/// Rewrites the code by the plan (Rewriter.cpp). Returns a failure if the target
-/// cannot spill a value; then the function still has virtual registers.
+/// Rewrites the code by the plan (Rewriter.cpp). Returns a failure if the
+/// target cannot spill a value; then the function still has virtual registers.
 std::optional<AllocationFailure>
 rewrite(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
         const FunctionPlan &Plan,

@@ -1,11 +1,11 @@
 //===- FlatFrameLowering.cpp - Functions without register windows ---------===//
 //
-// If a recursion is deeper than the number of register windows of the
-// processor, each of its frames causes a window overflow and an underflow: two
-// traps and 32 memory accesses. A function with a flat frame does not execute a
-// `save`. It works in its caller's window, of which it changes only %o
-// registers. It keeps the return address and the values that it needs after
-// calls in its frame, and restores %o7 and %sp:
+// If the calls of a recursive function are nested more deeply than the
+// processor has register windows, each of its frames causes a window overflow
+// and an underflow: two traps and 32 memory accesses. A function with a flat
+// frame does not execute a `save`. It works in its caller's window, of which it
+// changes only %o registers. It keeps the return address and the values that it
+// needs after calls in its frame, and restores %o7 and %sp:
 //
 //     add %sp, -104, %sp
 //     st %o7, [%sp+100]

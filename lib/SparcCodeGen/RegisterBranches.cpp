@@ -467,8 +467,8 @@ private:
   }
 
   /// Finds the compares with zero of a block that can be removed, because all
-  /// instructions that read their condition codes can test the register instead.
-  /// \p State is the state at the start of the block.
+  /// instructions that read their condition codes can test the register
+  /// instead. \p State is the state at the start of the block.
   std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
                                      BitVector State) const {
     std::vector<ComparedRegister> Found;

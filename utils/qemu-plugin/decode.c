@@ -294,8 +294,9 @@ static void accessFloats(uint32_t Word, unsigned Words, bool Load,
 static void decodeMemory(uint32_t Word, Instruction *I) {
   unsigned Op3 = field(Word, 19, 6);
   I->Reads = bit(I->Rs1) | secondOperand(Word, I);
-  /* Bit 4 selects an alternate address space, whose number replaces the immediate
-   * if there is none. The block transfers of VIS are such accesses. */
+  /* Bit 4 selects an alternate address space, whose number replaces the
+   * immediate if there is none. The block transfers of VIS are such
+   * accesses. */
   if (Op3 >= 0x20) {
     switch (Op3) {
     case 0x20:

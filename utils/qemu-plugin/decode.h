@@ -52,8 +52,8 @@ typedef struct {
   bool IsFloatCopy;
   uint8_t FloatCopyFrom;
 
-  /* The size in bytes, and required alignment, of a memory access; 0 if there is
-   * none. */
+  /* The size in bytes, and required alignment, of a memory access; 0 if there
+   * is none. */
   uint8_t AccessSize;
   bool IsLoad;
   bool IsStore;

@@ -102,9 +102,9 @@ void enterFunction(Registers *R, uint64_t CallAddress) {
     memset(R->Float, STATE_UNDEFINED, sizeof R->Float);
 }
 
-/* Sets the states of registers after a return. A register that the callee has not
- * written gets its state from before the call. The result registers keep their
- * state; all others that the callee has written are clobbered. */
+/* Sets the states of registers after a return. A register that the callee has
+ * not written gets its state from before the call. The result registers keep
+ * their state; all others that the callee has written are clobbered. */
 static void returnStates(uint8_t *States, const uint8_t *Kept, size_t Number,
                          size_t NumResults) {
   for (size_t I = 0; I < Number; ++I)

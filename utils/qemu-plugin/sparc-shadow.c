@@ -3,9 +3,9 @@
  *
  *   qemu-sparc32plus -plugin .../sparc-shadow.so,out=FILE PROGRAM
  *
- * Each line of FILE is a violation: its kind, the address of the instruction, the
- * register or `-`, and the address of the call that entered the function, or 0.
- * Each kind is reported once per address.
+ * Each line of FILE is a violation: its kind, the address of the instruction,
+ * the register or `-`, and the address of the call that entered the function,
+ * or 0. Each kind is reported once per address.
  *
  *   undefined    a register is used that has not been written
  *   clobbered    a value is used that a callee has overwritten
@@ -19,18 +19,18 @@
  *   return       a return goes to an address to which no call, or not the last
  *                call, returns
  *
- * The last line is `end N`, where N is the number of executed instructions. If it
- * is missing, a signal ended the program. A line `full` means that there are more
- * violations than the limit.
+ * The last line is `end N`, where N is the number of executed instructions. If
+ * it is missing, a signal ended the program. A line `full` means that there are
+ * more violations than the limit.
  *
  * Moves, loads and stores do not count as uses of a value: they copy the state
- * of an undefined value. The state of memory words is known if an undefined value
- * was stored there; all other words count as defined. A system call makes all of
- * memory defined. A register that a callee does not write in this run is not
- * clobbered. The result registers (%o0 and %o1, in 64-bit code %o0 to %o3; %f0 to
- * %f7) keep their state at a return. Plugins cannot read registers: %sp is
- * derived from the addresses of accesses with an immediate, and is known as long
- * as only immediates are added to it.
+ * of an undefined value. The state of memory words is known if an undefined
+ * value was stored there; all other words count as defined. A system call makes
+ * all of memory defined. A register that a callee does not write in this run is
+ * not clobbered. The result registers (%o0 and %o1, in 64-bit code %o0 to %o3;
+ * %f0 to %f7) keep their state at a return. Plugins cannot read registers: %sp
+ * is derived from the addresses of accesses with an immediate, and is known as
+ * long as only immediates are added to it.
  *
  * The plugin is for programs with one thread and without signal handlers. */
 #include "qemu-plugin-api.h"
@@ -336,8 +336,8 @@ static void followTransfer(const Site *S) {
     return;
   if (!IsSlotDone) {
     IsSlotDone = true;
-    /* The delay slot restores the window or sets %o7, so that the callee returns
-     * to the caller of this function. */
+    /* The delay slot restores the window or sets %o7, so that the callee
+     * returns to the caller of this function. */
     IsTailCall = S->I.Flow == FLOW_RESTORE || S->I.Writes & UINT32_C(1)
                                                                 << REG_O7;
     return;

@@ -128,8 +128,8 @@ std::optional<CodeDifference> comparePaths(const RecordedCode &Old,
                                            unsigned &Guesses);
 Validation validateCompareElimination;
 Validation validateConstantPlacement;
-/// The delay slots of both codes are not yet filled, and both have been recorded
-/// without CFI instructions.
+/// The delay slots of both codes are not yet filled, and both have been
+/// recorded without CFI instructions.
 Validation validateShrinkWrapping;
 
 //===- Available condition codes ------------------------------------------===//

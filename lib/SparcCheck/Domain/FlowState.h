@@ -271,8 +271,8 @@ private:
 // - ReturnAddressSlot: different slots join to none;
 // - OutgoingArgumentArea: a state in which a call may have used the area is
 //   above one in which no call has. The values of %sp at the calls are joined
-//   as register values. A %sp that may have changed since the calls is above one
-//   that has not;
+//   as register values. A %sp that may have changed since the calls is above
+//   one that has not;
 // - Undefined, the set of registers that are undefined on some path: the join
 //   is the union.
 

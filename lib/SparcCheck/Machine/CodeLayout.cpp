@@ -19,8 +19,8 @@ static unsigned sizeOf(const MachineInstr &MI, InstructionTable &Table) {
   return Table[MI].TheOperation == Operation::ReadPC ? ReadPCBytes : 4;
 }
 
-/// Checks the branch at offset \p At. \p Starts has the offset of each block, by
-/// block number, in bytes. The size of inline assembly is LLVM's estimate.
+/// Checks the branch at offset \p At. \p Starts has the offset of each block,
+/// by block number, in bytes. The size of inline assembly is LLVM's estimate.
 static void checkBranch(const CheckedMachineFunction &F, const MachineInstr &MI,
                         uint64_t At, ArrayRef<uint64_t> Starts,
                         bool HasInlineAsm) {

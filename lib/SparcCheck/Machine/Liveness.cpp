@@ -1,7 +1,7 @@
 //===- Liveness.cpp - Rules about live registers --------------------------===//
 //
-// Liveness is a backward data-flow problem on sets of register units. The meet is
-// union. Transfer functions:
+// Liveness is a backward data-flow problem on sets of register units. The meet
+// is union. Transfer functions:
 // - an instruction removes what it defines and adds what it reads;
 // - a call removes its results and adds its arguments after its delay slot,
 //   which is executed before the callee;

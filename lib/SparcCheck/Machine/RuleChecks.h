@@ -1,8 +1,8 @@
 //===- RuleChecks.h - Checks of the rules on machine IR ---------*- C++ -*-===//
 //
-// The rules that the check of machine IR decides, by the source file that checks
-// them. Each group of rules (LoweringRules.def) has a source file with the
-// group's name. In addition there are
+// The rules that the check of machine IR decides, by the source file that
+// checks them. Each group of rules (LoweringRules.def) has a source file with
+// the group's name. In addition there are
 // - CodeLayout.cpp, for rules that depend on the layout of the function;
 // - Liveness.cpp, for rules that depend on liveness;
 // - FlowCheck.cpp, which solves the forward data-flow problem and calls the

@@ -193,10 +193,10 @@ private:
 
 /// Recognizes jumps that may be unreachable.
 ///
-/// GCC fills delay slots after its last elimination of unreachable code. When it
-/// then redirects all branches to a `ba` to the target of this `ba`, the `ba`
-/// and its slot remain, without a label, after the preceding code. After a call,
-/// they look like code to which the callee returns:
+/// GCC fills delay slots after its last elimination of unreachable code. When
+/// it then redirects all branches to a `ba` to the target of this `ba`, the
+/// `ba` and its slot remain, without a label, after the preceding code. After a
+/// call, they look like code to which the callee returns:
 ///
 ///         call die
 ///          nop

@@ -287,8 +287,8 @@ using StateSolution = dataflow::Solution<AbstractState>;
 bool isDoubtfulEdge(const StateGraph &Nodes, dataflow::Node From,
                     dataflow::Node To);
 
-/// The data-flow problem whose lattice is AbstractStateLattice. An edge that may
-/// not exist makes the state doubtful.
+/// The data-flow problem whose lattice is AbstractStateLattice. An edge that
+/// may not exist makes the state doubtful.
 class StateProblem {
 public:
   using LatticeType = AbstractStateLattice;

@@ -75,12 +75,13 @@ public:
     compareWindow();
   }
 
-  /// The result, with the first difference, or else the first unknown property.
+  /// The result of the comparison. Detail describes the first difference or, if
+  /// there is none, the first unknown property.
   Agreement Result = Agreement::Agrees;
   std::string Detail;
 
 private:
-  /// A difference replaces an unknown property.
+  /// Records one result. A difference replaces an unknown property.
   void add(Agreement A, const Twine &Why) {
     if (A <= Result)
       return;

@@ -70,7 +70,7 @@ public:
 private:
   void load();
 
-  /// The file names of the tables refer to the sections.
+  /// The sections must outlive Lines, whose file names refer to them.
   DebugSections Sections;
   bool IsLoaded = false;
   std::unique_ptr<llvm::DWARFContext> Context;

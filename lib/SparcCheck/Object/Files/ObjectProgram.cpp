@@ -655,7 +655,8 @@ public:
   symbolLocation(unsigned Index) const override {
     if (Index >= Symbols.size())
       return std::nullopt;
-    // A symbol that is an error in symbol() must be one here, too.
+    // If symbol() returns an error for the symbol, this function must do so,
+    // too.
     if (Symbols[Index].st_name >= Strings.size())
       return symbol(Index).takeError();
     return location(Symbols[Index]);
