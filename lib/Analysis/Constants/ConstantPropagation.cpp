@@ -241,8 +241,8 @@ private:
   }
 
   /// Returns the result of I if one constant operand determines it (`x * 0`,
-  /// `x & 0`, `x | -1`); otherwise null. Operands has null for each operand that
-  /// is not constant.
+  /// `x & 0`, `x | -1`); otherwise null. Operands contains null for each
+  /// operand that is not constant.
   static Constant *decidedByOne(const Instruction &I,
                                 ArrayRef<Constant *> Operands) {
     for (Constant *C : Operands) {

@@ -169,8 +169,9 @@ static Range rangeOf(EncodingContext &EC, const Scalar &Pointer,
   return {Pointer.Provenance, Address, Bytes, Here};
 }
 
-/// Encodes that an access to Bytes bytes at a pointer is undefined unless the
-/// pointer is aligned and the bytes are accessible. Returns their range.
+/// Encodes that an access to Bytes bytes at a pointer is undefined if the
+/// pointer is poison or not aligned, or if the bytes are not accessible.
+/// Returns their range.
 static Range access(FunctionEncoding &S, const Scalar &Pointer, unsigned Bytes,
                     uint64_t Alignment, bool IsWrite) {
   Range Whole = rangeOf(S.EC, Pointer, 0, Bytes, Alignment);

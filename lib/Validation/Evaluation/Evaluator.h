@@ -1,9 +1,9 @@
 //===- Evaluator.h - Running a function on one input ------------*- C++ -*-===//
 //
 // An interpreter of LLVM IR with poison, undef and the provenance of pointers.
-// It confirms the counterexamples of the encoding. It follows the language
-// reference and shares no code with the encoding; only the names of inputs are
-// common to both.
+// It confirms the counterexamples of the encoding, and follows the language
+// reference. Both use AttributeRules.h, the names of inputs and the numbers of
+// memory blocks; otherwise the evaluator shares no code with the encoding.
 //
 // A free choice (undef, freeze of poison, the payload of a NaN) is a fixed
 // value in the second function. In the first function, such a value is marked
