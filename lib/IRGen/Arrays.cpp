@@ -103,7 +103,8 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
 // Array literals
 //===----------------------------------------------------------------------===//
 
-/// The minimal number of elements: fewer are cheaper as stores.
+/// The minimum number of elements. Fewer elements are cheaper as separate
+/// stores.
 static constexpr size_t MinElements = 64;
 
 namespace {
