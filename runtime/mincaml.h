@@ -246,7 +246,8 @@ void min_caml_flush_output(void);
 /*===----------------------------------------------------------------------===*/
 
 /** Whether a value of a variant is a constructor without arguments.  The type
-    must have a constructor with arguments, so that its values are pointers. */
+    must have a constructor with arguments: only then are its values
+    pointers. */
 static inline int min_caml_is_constant(const void *value) {
   return (uintptr_t)value < MINCAML_CONSTANT_LIMIT;
 }

@@ -159,9 +159,8 @@ private:
     return false;
   }
 
-  /// Whether instruction number I has registers that are consistent with nearby
-  /// instructions, if it is the recorded instruction with a folded memory
-  /// operand.
+  /// Whether the registers of instruction number I are consistent with nearby
+  /// instructions, if it results from the recorded instruction by the folding.
   bool agrees(unsigned I, const FoldedInstruction &Folded,
               unsigned Index) const {
     for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
@@ -248,9 +247,9 @@ private:
         }
   }
 
-  /// Returns the foldings that are consistent with the instructions that read
-  /// the result: these must have the operands in the block that the folding
-  /// requires.
+  /// Returns the foldings that explain instruction number I and are consistent
+  /// with the instructions that read its result: in the block, these must have
+  /// the operands that the folding requires.
   Foldings explain(unsigned I, unsigned Index) {
     Foldings Result = TheFolder.explain(*Present[I].MI, Index);
     erase_if(Result, [&](const FoldedInstruction &F) {

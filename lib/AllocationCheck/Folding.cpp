@@ -590,10 +590,10 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
                      make_filter_range(B.Operands, IsWritten), isIdentical);
 }
 
-/// Whether the target does the folding only if a register is dead that MI
-/// clobbers and the recorded instruction does not. Only SystemZ has such
-/// instructions: `LA` computes a sum without changing the condition code,
-/// `AGSI` sets the condition code.
+/// Whether MI clobbers a register that the recorded instruction does not
+/// clobber, so the target does the folding only if that register is dead. Only
+/// SystemZ has such instructions: `LA` computes a sum without changing the
+/// condition code, `AGSI` sets the condition code.
 static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                             unsigned Recorded) {
   const MCInstrDesc &Old =
@@ -603,10 +603,10 @@ static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                 [&](MCPhysReg R) { return !Old.hasImplicitDefOfPhysReg(R); });
 }
 
-/// Assigns the first register of MI to the virtual registers of the recorded
-/// instruction. Targets that query the assignment want to know whether the
-/// result is in the register of an operand. If MI has other registers, this is
-/// not true, and the check of its operands reports it.
+/// Assigns the first register of MI to all virtual registers of the recorded
+/// instruction. Targets that query the assignment only want to know whether the
+/// result is in the register of an operand, and the answer is then yes. If MI
+/// uses different registers, the check of its operands reports that.
 void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   const MachineOperand *First = find_if(MI.operands(), [](const auto &MO) {
     return MO.isReg() && MO.getReg().isPhysical();

@@ -441,8 +441,8 @@ private:
   }
 
   /// Replaces x86's special opcodes for some constants by MOV32ri. They clobber
-  /// the flags, so that x86 must rematerialize them with MOV32ri where flags
-  /// are live.
+  /// the flags, so x86 must rematerialize them with MOV32ri where flags are
+  /// live.
   void canonicalize(ExpressionKey &Key) const {
     StringRef Name = Input.TII.getName(Key.Opcode);
     auto Constant = StringSwitch<StringRef>(Name)

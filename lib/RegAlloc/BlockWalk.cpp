@@ -447,8 +447,9 @@ private:
     return Result;
   }
 
-  /// Whether MI copies a subregister of Value to the physical register in which
-  /// it already is, and neither of them changes while the copy is live.
+  /// Whether MI copies a subregister of Value to the physical register that
+  /// already holds it, and neither Value nor the copy changes while the copy is
+  /// live.
   bool copiesPartToItself(const MachineInstr &MI, Register Value) const {
     if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
       return false;

@@ -300,7 +300,7 @@ private:
 /// too, allocates the branches of a conditional separately (g_repeat). The
 /// register is free from the last access on, which requires backtracking.
 ///
-/// Tentative: a spill follows every definition, so that stack slots hold every
+/// Tentative: a spill follows every definition, so stack slots hold every
 /// value. Under any policy, spills of values that are never reloaded are not
 /// emitted.
 ///
@@ -528,8 +528,9 @@ private:
   /// ones copy to Value. Returns no register if Value cannot stay in that pair,
   /// or if something changes the other half before it is copied, too.
   llvm::MCRegister pairOfCopiedHalves(llvm::Register Value) const;
-  /// Whether Hint is free only until FreeUntil because a subregister of Value
-  /// is copied there to the register in which it already is.
+  /// Whether Hint is free only until FreeUntil because an instruction there
+  /// copies a subregister of Value to the physical register that already holds
+  /// it.
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Hint,
                           llvm::SlotIndex FreeUntil) const;
   void collectCopies();

@@ -182,8 +182,8 @@ inline bool definesOnEdges(const llvm::MachineInstr &MI) {
 /// join; the others have an IMPLICIT_DEF. If no instruction reads the
 /// IMPLICIT_DEF, it is removed and gets neither a register nor a stack slot.
 /// After the join, the variable is in the location that it has on the other
-/// paths. All later reads use that same location, so that a `freeze` has the
-/// same result for all of them.
+/// paths. All later reads use that same location, so a `freeze` has the same
+/// result for all of them.
 ///
 /// Needs: live intervals, the uses of all values. Changes nothing.
 class ValueProperties {

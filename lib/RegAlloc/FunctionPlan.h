@@ -269,9 +269,9 @@ struct FunctionPlan {
   std::vector<ValueHistory> History;
   /// The registers of virtual operands. Actions index this array.
   std::vector<llvm::MCRegister> OperandRegisters;
-  /// Copies of the first half of a register pair that is already in its final
-  /// register. Such a copy must not define the whole pair, since the other half
-  /// is in its register, too, and is copied later.
+  /// Copies of the first half of a register pair whose source and target are
+  /// the same register now. Such a copy must not define the whole pair: the
+  /// other half is in its register already, too, and is copied later.
   llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
   /// The number of times that the walk backtracked, and the number of
   /// instructions that were planned again.

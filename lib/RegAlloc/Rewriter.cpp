@@ -101,7 +101,7 @@ public:
     }
   }
 
-  /// Whether Value is reloaded anywhere, so that its spills are needed.
+  /// Whether Value is reloaded anywhere. Its spills are needed only then.
   bool isReloaded(Register Value) const {
     return Reloaded.test(Value.virtRegIndex());
   }

@@ -339,7 +339,7 @@ struct PlacementTree {
   };
 
   MapVector<MachineDomTreeNode *, Node> Nodes;
-  /// The nodes in bottom-up order, so that the root is the last one.
+  /// The nodes in bottom-up order. The root is the last one.
   SmallVector<MachineDomTreeNode *, 16> FromBelow;
 
   PlacementTree(ArrayRef<Materialization> Values, MachineDominatorTree &DT) {

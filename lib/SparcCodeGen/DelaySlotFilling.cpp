@@ -14,7 +14,7 @@
 //   from the target       The slot gets a copy of the first instruction at the
 //                         target, and the branch goes to the next one. A
 //                         conditional branch then annuls the slot if it is not
-//                         taken, so that any instruction is suitable:
+//                         taken, so any instruction is suitable:
 //
 //                             bl .L1              bl,a .L2
 //                             nop                 add %o0, 1, %o0

@@ -14,7 +14,7 @@
 //     retl
 //     add %sp, 104, %sp
 //
-// Such a function conforms to the ABI ([SPARC-ABI] 3), so that functions with
+// Such a function conforms to the ABI ([SPARC-ABI] 3), so functions with
 // and without windows may call each other.
 //
 // Transforms/Sparc/FlatFrameSelection.cpp decides which functions get a flat

@@ -246,7 +246,7 @@ private:
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
 /// Whether control can reach the block by an exception, inline assembly or an
-/// indirect branch, so that nothing is known at its start.
+/// indirect branch. Nothing is known at the start of such a block.
 bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
   return MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
          MBB.hasAddressTaken();

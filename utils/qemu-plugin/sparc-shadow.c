@@ -243,8 +243,8 @@ static void checkIntegers(Site *S) {
       reportRegister(S, kindOf(*integerState(&Shadow, R)), R);
   if (Shadow.Depth > currentActivation(&Shadow)->Depth)
     return;
-  /* The function has no window of its own, so that even copies and stores of
-   * these registers access values of the caller. */
+  /* The function has no window of its own, so even copies and stores of these
+   * registers access values of the caller. */
   uint32_t Touched = Used;
   if (S->I.Flow != FLOW_SAVE && S->I.Flow != FLOW_RESTORE)
     Touched |= S->I.Writes;
@@ -307,7 +307,8 @@ static void carryOut(Site *S) {
 /*--- Control flow -----------------------------------------------------------*/
 
 static void arrive(uint64_t Address) {
-  /* A report about the transfer names the function before it. */
+  /* Reports name the instruction of the transfer, not the one at which it
+   * arrives. */
   Site *From = (Site *)(uintptr_t)Transfer;
   Transfer = NULL;
   if (From->I.Flow == FLOW_CALL) {
@@ -336,8 +337,8 @@ static void followTransfer(const Site *S) {
     return;
   if (!IsSlotDone) {
     IsSlotDone = true;
-    /* The delay slot restores the window or sets %o7, so that the callee
-     * returns to the caller of this function. */
+    /* The delay slot restores the window or sets %o7. The callee then returns
+     * to the caller of this function. */
     IsTailCall = S->I.Flow == FLOW_RESTORE || S->I.Writes & UINT32_C(1)
                                                                 << REG_O7;
     return;

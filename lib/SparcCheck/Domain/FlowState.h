@@ -212,7 +212,7 @@ bool isRelativeToPC(unsigned Relocation);
 bool isPartOnly(const RegisterValue &V);
 /// Whether the addresses at offsets \p A and \p B from a symbol have the same
 /// high half. This holds if both are in the same block of the symbol's
-/// alignment, so that nothing carries out of the low half.
+/// alignment, because then nothing carries out of the low half.
 bool shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
                    unsigned LowRelocation);
 /// Returns the result of adding the low part of a symbol's address to \p High.

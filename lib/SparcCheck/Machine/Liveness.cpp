@@ -252,8 +252,8 @@ private:
   const BitVector &VolatileUnits;
   InstructionTable &Table;
   unsigned NumUnits;
-  /// For each node, whether its block has distinct exits, so that flow()
-  /// executes it.
+  /// For each node, whether its block has distinct exits. flow() executes these
+  /// blocks.
   const BitVector HasDistinctExits;
 };
 
@@ -353,7 +353,7 @@ static const MachineInstr *instructionBefore(const MachineBasicBlock &MBB) {
 }
 
 /// Whether the delay slot of an annulling branch is a copy of the instruction
-/// before the branch target, so that a branch to that instruction with an empty
+/// before the branch target. Then a branch to that instruction with an empty
 /// delay slot would do the same.
 static bool isCopiedFromTarget(const MachineInstr &Branch,
                                const MachineInstr &Slot) {

@@ -2,7 +2,7 @@
 //
 // The control flow graph of one function, reconstructed from its instructions.
 // A block is a list of steps that are executed in order. Delay slots are
-// resolved, so that data-flow analyses do not need to treat them specially:
+// resolved, so data-flow analyses do not need to treat them specially:
 //
 // - The delay slot of a branch, call or jump is the step after it.
 // - The slot of a conditional branch with the annul bit is executed only if the
