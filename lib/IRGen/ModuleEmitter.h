@@ -57,13 +57,13 @@ public:
 
   /// Returns the type of an SSA value: i1, i32, double or ptr; null for unit.
   llvm::Type *valueType(const Type *Ty) const;
-  /// Returns the type of a field or an array element. This is valueType, but
-  /// i32 for bool.
+  /// Returns the type of a field or an array element: like valueType, but i32
+  /// for bool.
   llvm::Type *memoryType(const Type *Ty) const;
   /// Returns the type of a result: like valueType, but void for unit.
   llvm::Type *resultType(const Type *Ty) const;
-  /// Returns the return type of a function that may return an exception: `{
-  /// value, ptr }`, or ptr for unit. The pointer is the exception, or null.
+  /// Returns the return type of a function that may return an exception:
+  /// `{ value, ptr }`, or ptr for unit. The pointer is the exception, or null.
   llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;
