@@ -70,8 +70,8 @@ struct IntervalLattice {
 /// \p New that lies beyond the bound of \p Old is moved outwards to a
 /// threshold, after \p Skip thresholds have been skipped. If no threshold is
 /// left, the bound is moved to that of \p All. \p Thresholds must be sorted. If
-/// \p Skip is doubled from step to step, the length of a chain is logarithmic in
-/// the number of thresholds.
+/// \p Skip is doubled from step to step, the length of a chain is logarithmic
+/// in the number of thresholds.
 inline Interval widen(const Interval &Old, const Interval &New,
                       const Interval &All, llvm::ArrayRef<int64_t> Thresholds,
                       size_t Skip = 0) {
