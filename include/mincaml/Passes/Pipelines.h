@@ -27,7 +27,8 @@ class PassObserver {
 public:
   virtual ~PassObserver() = default;
 
-  /// Called before the first pass. The observer must outlive the callbacks.
+  /// Called before the first pass. The callbacks may refer to the observer,
+  /// which outlives them.
   virtual void
   registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) = 0;
   virtual void start(llvm::Module &M) = 0;

@@ -173,9 +173,9 @@ public:
   llvm::ArrayRef<Pair> pairs(Node From, Node To) const;
 
 private:
-  /// For each pair of the edge, if the expression Read is in the set, the
-  /// expression Made replaces it. The other expressions with a phi node of To
-  /// as an operand are removed.
+  /// Removes the expressions that have a phi node of To as an operand. Then
+  /// adds the expression Made of each pair of the edge whose expression Read
+  /// was in the set before.
   void carry(Node From, Node To, llvm::BitVector &Fact, Carry What,
              unsigned Pair::*Read, unsigned Pair::*Made) const;
 

@@ -114,7 +114,7 @@ private:
 
 /// The module analysis. A module pass requests the result, uses it, and only
 /// then changes the module: any change invalidates the result. Function passes
-/// do not use it. Such a pass changes callees before it visits their callers,
+/// do not use it. Such a pass may change a callee before it visits the caller,
 /// and effects that are older than the attributes of a function may contradict
 /// them (docs/passes.md, "Which results an analysis may use").
 struct EffectsAnalysis : llvm::AnalysisInfoMixin<EffectsAnalysis> {
