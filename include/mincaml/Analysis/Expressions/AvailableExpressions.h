@@ -28,8 +28,8 @@ namespace mincaml {
 class AvailableExpressions {
 public:
   AvailableExpressions(llvm::Function &F, llvm::AAResults &AA);
-  /// Analyzes only the expressions of Table. Table.findClobbers() must have been
-  /// called; otherwise kills by writes to memory are missing.
+  /// Analyzes only the expressions of Table. Table.findClobbers() must have
+  /// been called; otherwise kills by writes to memory are missing.
   AvailableExpressions(llvm::Function &F, ExpressionTable Table);
   /// Computes the same solution with fewer alias queries: Ekill omits an
   /// expression if it is not available before the kill. Precondition:
