@@ -29,7 +29,8 @@ public:
   /// Returns false if the bytes are not valid source text.
   bool load();
   bool parse();
-  /// Always succeeds.
+  /// Resolves modules, and adds the definitions of the library that the program
+  /// uses.
   bool addLibrary();
   bool infer();
   /// Returns false only if the program needs too many copies of functions, or

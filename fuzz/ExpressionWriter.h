@@ -28,7 +28,7 @@ public:
   ExpressionWriter(TypeContext &Types, std::vector<Variable> Scope, Random &R)
       : Types(Types), Scope(std::move(Scope)), R(R) {}
 
-  /// A random type.
+  /// Returns a random type.
   Type *type(unsigned Depth = 2);
 
   /// Returns a random expression of type T, in parentheses if it needs any.

@@ -398,7 +398,7 @@ bool FlagTranslator::inputs() {
       return usage("'" + Input +
                    "': not a MinCaml program; compile it for the same target "
                    "with `clang -c` and give the object file");
-    // This is `-O 2` instead of `-O2`.
+    // The user has written `-O 2` instead of `-O2`.
     if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
         Input.size() == 1 && isDigit(Input.front()))
       return usage("-O " + Input + ": write -O" + Input);
@@ -783,7 +783,7 @@ static void printVersionAndTools(StringRef ProgramPath, raw_ostream &OS) {
   printInstalledTools(ProgramPath, OS);
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 static constexpr StringRef ShortHelp =
     R"(mincaml-llc compiles MinCaml, a subset of OCaml, to SPARC and to this machine.
 

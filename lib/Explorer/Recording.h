@@ -262,7 +262,7 @@ struct PassRun {
   /// The numbers of instructions before and after the pass.
   unsigned Before = 0;
   unsigned After = 0;
-  /// The running time.
+  /// The running time of the pass.
   std::chrono::steady_clock::duration Time{};
 
   struct Remark {

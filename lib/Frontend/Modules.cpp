@@ -72,7 +72,7 @@ private:
   static constexpr unsigned NumSpaces = 4;
 
   struct Module {
-    /// Empty for the program.
+    /// The path of the module; empty for the program.
     StringRef Path;
     /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];

@@ -231,7 +231,7 @@ bool ProgramGenerator::refine(Pattern &P, std::vector<Pattern> &Result) {
     Result.push_back(P);
     return true;
   }
-  // Begin at a random part.
+  // Try the parts in order, from a random one on.
   size_t N = P.Parts.size();
   for (size_t I = 0, First = N ? R.below(unsigned(N)) : 0; I < N; ++I) {
     std::vector<Pattern> Parts;
@@ -487,7 +487,7 @@ Text ProgramGenerator::unnamedText(const Pattern &P) {
   return S;
 }
 
-/// A pattern within another one.
+/// Returns the text of a pattern within another pattern.
 Text ProgramGenerator::operandText(const Pattern &P) {
   Text S = patternText(P);
   bool IsApplication = P.TheKind == Pattern::Construct && P.Name.empty() &&

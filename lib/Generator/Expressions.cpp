@@ -134,7 +134,7 @@ Text ProgramGenerator::sequence(const Type *Ty, unsigned Depth) {
   return filled("(#0; #1)", {expr(T.Unit, Depth), expr(Ty, Depth)});
 }
 
-/// Arguments, each after a space.
+/// Returns the text of arguments, each after a space.
 Text ProgramGenerator::arguments(ArrayRef<const Type *> Parameters,
                                  unsigned Depth) {
   SaveAndRestore<unsigned> Room(C.Room, UsualSize);
@@ -527,7 +527,7 @@ Text ProgramGenerator::arraySort(const Type *, unsigned) {
                  oneOf("compare", "(fun x y -> compare y x)"), V->Name});
 }
 
-/// A function as a value.
+/// Generates a function as a value.
 Text ProgramGenerator::lambda(const Type *Ty, unsigned Depth) {
   SaveAndRestore<CodeContext> Outer(C);
   C = {};

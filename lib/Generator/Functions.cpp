@@ -84,7 +84,7 @@ ProgramGenerator::CodeContext ProgramGenerator::inFunction(Maker Make) {
   return C;
 }
 
-/// Statements and a value.
+/// Generates statements and a value.
 Text ProgramGenerator::body(const Type *Result, bool MayLet) {
   size_t Size = Scope.size();
   Block B;
@@ -506,7 +506,7 @@ bool ProgramGenerator::passThroughClosure(Block &B) {
           }
           return Inner.finish(G + " " + Names[1]);
         }
-        // Closures in an array.
+        // Store closures in an array.
         Text Table = name("table");
         auto Closure = [&](const Text &Value) {
           return filled("(let rec $0 $1 = #2 in $0)", {G, Unused, Value});
@@ -568,7 +568,7 @@ bool ProgramGenerator::partialStages(Block &B) {
 /// Generates a polymorphic function, and uses it at several types.
 bool ProgramGenerator::polymorphicFunction(Block &B) {
   struct Row {
-    /// The function is $0.
+    /// The definition of the function, whose name is $0.
     StringRef Definition;
     /// The use of the function. Its operands $1 and $2 have different types,
     /// and $3 is a list of the type of $1.

@@ -243,7 +243,7 @@ bool ProgramGenerator::invariantLoadLoop(Block &B) {
       });
 }
 
-/// Two indices that meet.
+/// Generates a loop over an array with one index from each end.
 bool ProgramGenerator::reverseLoop(Block &B) {
   LoopArray A = loopArray(B, numberType());
   Text Last = literal(int32_t(A.Length) - 1);
@@ -469,7 +469,7 @@ bool ProgramGenerator::raisingLoop(Block &B) {
   return true;
 }
 
-/// A handler in each iteration.
+/// Generates a loop with an exception handler in its body.
 bool ProgramGenerator::handlingLoop(Block &B) {
   unsigned Count = iterations(2 + trips(8), 150);
   if (Count < 2)

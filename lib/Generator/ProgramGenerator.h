@@ -34,7 +34,7 @@ using llvm::Twine;
 /// An upper bound on the cost of running code.
 struct Cost {
   uint64_t Steps = 0;
-  /// Lines of output.
+  /// The number of lines of output.
   uint64_t Lines = 0;
 };
 
@@ -104,7 +104,7 @@ Text indented(StringRef Code);
 /// Returns the code as an operand or argument: in parentheses, unless it is a
 /// name, a literal or the like.
 Text atom(const Text &Code);
-/// A literal.
+/// Returns a literal.
 Text literal(int32_t Value);
 Text floatLiteral(Random &R, bool AtEdge);
 

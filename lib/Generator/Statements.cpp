@@ -117,7 +117,7 @@ bool ProgramGenerator::deepIf(Block &B) {
   return true;
 }
 
-/// Every comparison with a NaN.
+/// Generates every kind of comparison with a NaN.
 bool ProgramGenerator::notANumber(Block &B) {
   Text Nan = name("x");
   B.let(Nan, "0.0 /. 0.0");
@@ -163,7 +163,7 @@ bool ProgramGenerator::printNumbers(Block &B) { return printWith(B, "print"); }
 
 bool ProgramGenerator::printError(Block &B) { return printWith(B, "prerr"); }
 
-/// Statements in a `try`.
+/// Generates statements in a `try`.
 bool ProgramGenerator::tryBlock(Block &B) {
   if (!C.HasEffects || Nesting > 6 || !affords(300))
     return false;

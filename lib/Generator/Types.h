@@ -71,7 +71,7 @@ struct Type {
   bool ContainsParameter = false;
   /// Whether the size of values is not bounded.
   bool IsRecursive = false;
-  /// Values may be cyclic.
+  /// Whether values may be cyclic.
   bool IsCyclic = false;
 
   bool is(Kind K) const { return TheKind == K; }
@@ -142,7 +142,7 @@ public:
   const Type *option(const Type *Element) { return data(Option, {Element}); }
   const Type *ref(const Type *Contents) { return data(Ref, {Contents}); }
   const Type *parameter(unsigned Index);
-  /// Replaces the parameters in T.
+  /// Returns T with Arguments in place of its type parameters.
   const Type *substitute(const Type *T, llvm::ArrayRef<const Type *> Arguments);
   /// Returns the type of the field F in values of type T.
   const Type *fieldType(const Type *T, const Field &F) {
@@ -157,7 +157,7 @@ public:
   std::string definitionText() const;
   /// Whether the names of constructors and fields do not determine the type T.
   static bool isAmbiguous(const Type *T);
-  /// A type in the text.
+  /// Returns the text of a type in the program.
   std::string text(const Type *T) const;
 
   /// Defines a name for a random tuple type.

@@ -175,7 +175,7 @@ bool ElementRun::add(const ArrayPut &P) {
   }
   if (Index->getZExtValue() != FirstIndex + Elements.size())
     return false;
-  // This folds to a constant.
+  // The conversion folds to a constant.
   Elements.push_back(cast<Constant>(Builder.toMemory(Element)));
   return true;
 }

@@ -394,7 +394,7 @@ llvm::Value *FunctionEmitter::emitIsWithin(llvm::Value *Tested, Constant *First,
                                            Constant *Last) {
   if (First == Last)
     return Builder.CreateICmpEQ(Tested, First, "fits");
-  // One unsigned comparison.
+  // A single unsigned comparison tests both bounds.
   llvm::Value *Distance = Builder.CreateSub(Tested, First, "distance");
   return Builder.CreateICmpULE(Distance, ConstantExpr::getSub(Last, First),
                                "fits");

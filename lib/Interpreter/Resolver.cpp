@@ -195,7 +195,7 @@ private:
   /// A variable in scope.
   struct Variable {
     StringRef Name;
-    /// Index into Functions.
+    /// The index in Functions of the function that binds the variable.
     uint32_t Owner;
     uint32_t Slot;
     /// The variable of the same name that this one shadows.

@@ -78,7 +78,7 @@ private:
     std::vector<Node *> Callees;
     /// The functions that this function calls in the body of a `try`.
     std::vector<Node *> Guarded;
-    /// The functions of a shape.
+    /// The functions of this shape, if this is the node of a shape.
     std::vector<Node *> Members;
     /// The node of the function's shape, if the function has a closure.
     Node *Shape = nullptr;

@@ -175,7 +175,7 @@ private:
                              E, Other);
   }
 
-  /// Makes `a.(i) <- a.(i); a.(i)`.
+  /// Builds `a.(i) <- a.(i); a.(i)`.
   Expression *writeBack(ArrayGet &Get) {
     auto Atom = [](const Expression *E) {
       return isa<VariableReference, IntLiteral>(E);

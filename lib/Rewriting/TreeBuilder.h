@@ -86,7 +86,7 @@ public:
   static ast::Binder binder(llvm::StringRef Name, Type *Ty) {
     return {Name, llvm::SMRange(), Ty, /*IsUnitPattern=*/false};
   }
-  /// The parameter `()`.
+  /// Returns the binder of the parameter `()`.
   ast::Binder unitPattern() {
     return {"_", llvm::SMRange(), Types.unit(), /*IsUnitPattern=*/true};
   }

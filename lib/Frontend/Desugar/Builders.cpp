@@ -482,7 +482,7 @@ Expression *ComparisonBuilder::isSameKey(Expression *Left, Expression *Right) {
                 integer(0, Range), Range);
 }
 
-/// `let (x, y) = TUPLE in BODY`
+/// Builds `let (x, y) = TUPLE in BODY`.
 Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
                                     Expression *Tuple, Expression *Body) {
   return make<LetTuple>(Body->Ty, Range, Trees.copy(Components), Tuple, Body);
@@ -490,7 +490,7 @@ Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
 
 //===- Equality -----------------------------------------------------------===//
 
-/// Returns a bool.
+/// Returns an expression of type bool: whether X and Y are equal.
 Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return boolean(true);

@@ -93,7 +93,7 @@ Expression *ExceptionText::define(Expression *Core) {
     }
     Bodies.push_back(Body);
   }
-  // There are no others.
+  // There are no other exceptions.
   Cases.push_back({Pattern::variable({"_", Range, Types.exception()})});
   Bodies.push_back(text("_", Range));
   Definition->Body = match(reference(Definition->Parameters.front(), Range),

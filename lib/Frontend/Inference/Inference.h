@@ -654,7 +654,7 @@ private:
   struct NamedType {
     const ast::TypeDeclaration *Declaration = nullptr;
     llvm::ArrayRef<Type *> Parameters;
-    /// Null for an abbreviation.
+    /// The variant or record; null for an abbreviation.
     DataType *Definition = nullptr;
     /// The meaning of an abbreviation; null while it is not known.
     Type *Meaning = nullptr;

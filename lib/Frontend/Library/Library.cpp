@@ -272,7 +272,7 @@ std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
   return I == Found.end() ? std::nullopt : std::optional(I->second);
 }
 
-/// The functions that E defines.
+/// Calls Visit with the functions that E defines.
 static void
 forEachFunction(const Expression &E,
                 llvm::function_ref<void(const FunctionDefinition &)> Visit) {

@@ -354,7 +354,7 @@ DecisionTree::Rows DecisionTree::expand(Rows Remaining,
   return Expanded;
 }
 
-/// The result of a test.
+/// A possible result of a test.
 struct DecisionTree::Outcome {
   llvm::SmallVector<PatternHead, 1> Heads;
   Rows Allowed;

@@ -268,7 +268,7 @@ private:
   bool parseParenthesizedParameter();
   ast::Binder parseBinder();
 
-  // Both languages.
+  // The functions below parse both languages.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseValue();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *skipDefinition(llvm::SMLoc Start);
   LLVM_ATTRIBUTE_NOINLINE void finishDefinition(llvm::SMLoc Start,
