@@ -87,8 +87,8 @@ const Constructor *ConstructorScope::findInType(StringRef Name,
 
 const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
                                           Type *Expected, bool IsPattern) {
-  // If the name has no path, a constructor of the expected type takes
-  // precedence.
+  // A constructor of the expected type takes precedence, even if Name lacks the
+  // path of its module.
   Expected = Expected ? Expected->resolve() : nullptr;
   if (Expected && Expected->isData())
     if (const Constructor *Known = findInType(unqualifiedName(Name), Expected))

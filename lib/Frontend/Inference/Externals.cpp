@@ -387,7 +387,7 @@ std::vector<Externals::Candidate> Externals::findNear(StringRef Name) {
 
 /// Whether a name that is used at type Used may have the type Known. This
 /// compares only the outermost kinds of the types and, for functions, those of
-/// the results.
+/// the parameters and the result.
 static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
   for (;;) {
     Used = Used->resolve();

@@ -129,7 +129,8 @@ void Parser::parseItem(Previous Before) {
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
-    // A reserved word cannot begin an expression, and is reported elsewhere.
+    // A reserved word of OCaml begins no expression of MinCaml. It is reported
+    // elsewhere.
     if (!Tok.is(TokenKind::ReservedWord))
       reportExpression(Before, Start, /*IsLet=*/false);
     Items.push_back(parseSequence(SequenceContext::TopLevel));
@@ -281,7 +282,7 @@ bool Parser::continues(SequenceContext Where) {
   }
   if (!startsExpression(Tok))
     return false;
-  // A reserved word may begin an expression, but not an argument.
+  // From here on, the token can begin an expression, but not an argument.
   if (Tok.is(TokenKind::ReservedWord)) {
     reportForeignWord(Tokens);
     Tokens.skipForeignConstruct();
