@@ -100,7 +100,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_TYPE_STRING const char *
 #define MINCAML_TYPE_ANY void
 
-/* A parameter after the first one. */
+/* The C types of the parameters after the first one, each after its comma. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
 #define MINCAML_NEXT_FLOAT , double
@@ -249,7 +249,8 @@ void min_caml_flush_output(void);
 /*===----------------------------------------------------------------------===*/
 
 /** Whether a value of a variant is a constructor without arguments.  The type
-    must have a constructor with arguments, so that its values are pointers. */
+    must have a constructor with arguments: only then are its values
+    pointers. */
 static inline int min_caml_is_constant(const void *value) {
   return (uintptr_t)value < MINCAML_CONSTANT_LIMIT;
 }

@@ -76,7 +76,8 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
        A = A->getNext())
     Allocators.push_back(A);
-  // Allocators are registered in the order in which libraries are loaded.
+  // Sort them, because the order of registration is that in which libraries are
+  // loaded.
   sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
     return A->getName() < B->getName();
   });

@@ -165,9 +165,9 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
                               Quotient, "div");
 }
 
-/// Ends the block after a division if a debugger should see its result. Even at
-/// -O0, instruction selection merges a quotient and a remainder in the same
-/// block into one instruction, and would store the first result only where the
+/// Starts a new block after a division if a debugger should see the result.
+/// Even at -O0, instruction selection merges a quotient and a remainder in the
+/// same block into one instruction. It would store the first result where the
 /// second is computed: after a line at which the debugger may stop.
 static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
   if (!Builder.Emitter.Debug.keepsVariables())
@@ -236,8 +236,9 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
 
 namespace {
 
-/// The predicates of a comparison: of numbers, of unsigned numbers and of
-/// floats. With a NaN, only `<>` holds; hence the single unordered predicate.
+/// The predicates of a comparison for signed numbers, unsigned numbers and
+/// floats. If an operand is a NaN, only `<>` holds; therefore it has the only
+/// unordered predicate.
 struct Predicates {
   CmpInst::Predicate Signed, Unsigned, Float;
 };
@@ -270,7 +271,8 @@ Value *mincaml::emitComparison(FunctionBuilder &Builder, Comparison Operator,
   const Predicates Ps = predicates(Operator);
   if (OperandTy->isFloat())
     return Builder.CreateFCmp(Ps.Float, L, R, "cmp");
-  // false < true, so that bools, of type i1, are compared as unsigned numbers.
+  // Bools have the type i1 and are compared as unsigned numbers, because false
+  // < true.
   return Builder.CreateICmp(OperandTy->isInt() ? Ps.Signed : Ps.Unsigned, L, R,
                             "cmp");
 }

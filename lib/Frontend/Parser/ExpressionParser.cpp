@@ -398,7 +398,7 @@ Expression *Parser::parseApplication(bool IsNegated) {
     return parseKeywordCall();
   if (Tok.is(TokenKind::Lazy))
     return parseLazy();
-  // In `not E x`, `not` has two arguments.
+  // In OCaml, `not E x` passes two arguments to `not`.
   if (Tok.is(TokenKind::Constructor) && !IsNegated && !atPrefix())
     return parseConstruct();
   SMLoc Start = Tok.start();
@@ -418,7 +418,8 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
   bool HasLabels = false;
   Elements.insert(Elements.end(), Given.begin(), Given.end());
   Labels.resize(LabelBase + Given.size());
-  // The end of the text before the last argument, and its start.
+  // The end of the text before the last argument, and the start of the last
+  // argument.
   SMLoc End, Last;
   while (Tokens.atArgument()) {
     End = Tokens.previousEnd();
@@ -443,8 +444,8 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
   return A;
 }
 
-/// Parses an argument from its label on: `~x`, `~x:e`, `?x:e`. The caller has added
-/// an element to Labels for it.
+/// Parses an argument from its label on: `~x`, `~x:e` or `?x:e`. The caller has
+/// added an element to Labels for this argument.
 Expression *Parser::parseLabelledArgument() {
   SMRange Range = Tok.Range;
   StringRef Text = Tok.text();
@@ -481,8 +482,9 @@ Expression *Parser::parseLazy() {
       Context.copy(ArrayRef(Argument)));
 }
 
-/// Parses `let* p = e and* q = e in e`, which is `( let* ) (( and* ) e e) (fun (p, q)
-/// -> e)`.
+/// Parses `let* p = e and* q = e in e`, which is an abbreviation for
+///
+///   ( let* ) (( and* ) e e) (fun (p, q) -> e)
 Expression *Parser::parseBindingOperator() {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
@@ -535,11 +537,10 @@ Expression *Parser::parseAssignment(SMLoc Start, Expression *Target) {
                                 Element->Index, Value);
 }
 
-/// Reports that the last argument of a call, an array element or a field, is
-/// assigned to: `print_int x a.(0) <- 1`. End is the end of the text before this
-/// argument.
-/// Returns whether a `;` before the argument makes it the target of an
-/// assignment, which follows.
+/// Reports an assignment to the last argument of a call, an array element or a
+/// field, as in `print_int x a.(0) <- 1`. End is the end of the text before
+/// this argument. Returns whether the message suggests a `;` before the
+/// argument. The assignment is then parsed as a separate expression.
 bool Parser::reportAssignedArgument(const Expression &Callee,
                                     const Expression &Target, SMLoc End) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
@@ -646,7 +647,7 @@ bool Parser::parseElementStart() {
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
-    // A field, which the original language does not have.
+    // This looks like a field, which the original language does not have.
     if (Tok.text() == "length")
       D.note(SMRange(), "write `Array.length a` or `String.length s`");
     else if (Tok.is(TokenKind::Identifier))
@@ -735,9 +736,9 @@ Expression *Parser::parseParenthesized() {
   expectClosing(Tokens, Closing, Opening);
   if (Annotation)
     return Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
-  // In `(function p -> e)` the match begins where the function does, and so do the
-  // first parameter's pattern in `(fun p -> e)` and p in `(let p = e in e)` if it
-  // begins with the `let`.
+  // In `(function p -> e)` the match begins where the function does, and so do
+  // the first parameter's pattern in `(fun p -> e)` and p in `(let p = e in e)`
+  // if it begins with the `let`.
   if (auto *L = llvm::dyn_cast<LetDefinitions>(E))
     if (Pattern &P = L->Definitions.front().Target;
         P.Opening.isValid() &&
@@ -1002,8 +1003,8 @@ Expression *Parser::parseListLiteral() {
   return Context.make<ListLiteral>(Range, Copy);
 }
 
-/// Whether the current token is the name of a field of a record expression. If
-/// not, an expression and `with` follow.
+/// Whether a record expression continues with the name of a field. Otherwise,
+/// it continues with an expression and `with`.
 bool Parser::atFieldName() const {
   return !startsArgument(Tok) ||
          (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName) &&

@@ -30,7 +30,8 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
       dyn_cast<GlobalValue>(&Values.origin(Objects.front())));
-  // If the pointer can be null, the analysis only gives its other targets.
+  // The analysis does not represent null: if the pointer can be null, the
+  // objects are only its other targets.
   if (!Object || Object->getType() != V.getType() ||
       !isKnownNonZero(&V, SimplifyQuery(DL)))
     return nullptr;
@@ -131,8 +132,8 @@ public:
       Size = Other;
     }
     // An allocation site may create many arrays. Either the address is computed
-    // from this call, so that the call created the array, or the size is the
-    // same for all arrays.
+    // from the result of this call, which has then created the array, or the
+    // size is the same for all arrays.
     APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
     const Value *Base = Address->stripAndAccumulateConstantOffsets(
         DL, Distance, /*AllowNonInbounds=*/true);
