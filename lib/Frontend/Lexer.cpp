@@ -273,8 +273,10 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
     Kind = Options.Strict ? TokenKind::Invalid : TokenKind::Name;              \
     ForeignHint = Options.Strict ? StringRef(Hint) : StringRef();              \
   }
+// In the original language, a replacement is better than an extension without one.
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement)                          \
-  if (sizeof(Spelling) - 1 > Length && Rest.starts_with(Spelling)) {           \
+  if (sizeof(Spelling) - 1 + (Kind == TokenKind::Invalid) > Length &&          \
+      Rest.starts_with(Spelling)) {                                            \
     Length = sizeof(Spelling) - 1;                                             \
     Kind = TokenKind::Replacement;                                             \
     ForeignHint = Hint;                                                        \

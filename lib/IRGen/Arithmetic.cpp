@@ -248,8 +248,10 @@ struct Predicates {
 static Predicates predicates(Comparison Operator) {
   switch (Operator) {
   case Comparison::Equal:
+  case Comparison::Same:
     return {CmpInst::ICMP_EQ, CmpInst::ICMP_EQ, CmpInst::FCMP_OEQ};
   case Comparison::NotEqual:
+  case Comparison::NotSame:
     return {CmpInst::ICMP_NE, CmpInst::ICMP_NE, CmpInst::FCMP_UNE};
   case Comparison::Less:
     return {CmpInst::ICMP_SLT, CmpInst::ICMP_ULT, CmpInst::FCMP_OLT};

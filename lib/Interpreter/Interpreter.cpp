@@ -294,6 +294,14 @@ public:
     break;
 #include "Instructions.def"
 
+      case Opcode::Same:
+        --Top;
+        Top[-1].Int = Top[-1].Object == Top->Object;
+        break;
+      case Opcode::NotSame:
+        --Top;
+        Top[-1].Int = Top[-1].Object != Top->Object;
+        break;
       case Opcode::Skip:
         Next += I.Index;
         break;

@@ -343,6 +343,10 @@ static Opcode strictOperator(const ast::Binary &E) {
     return Opcode::Divide;
   case ast::BinaryOperator::Remainder:
     return Opcode::Remainder;
+  case ast::BinaryOperator::Same:
+    return Opcode::Same;
+  case ast::BinaryOperator::NotSame:
+    return Opcode::NotSame;
   case ast::BinaryOperator::ShiftLeft:
     return Opcode::ShiftLeft;
   case ast::BinaryOperator::ShiftRightLogical:

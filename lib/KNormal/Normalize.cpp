@@ -36,6 +36,11 @@ bool isLogical(const ast::Binary &E) {
   return ast::group(E.Operator) == ast::OperatorGroup::Logical;
 }
 
+bool isComparison(ast::BinaryOperator Operator) {
+  return ast::group(Operator) == ast::OperatorGroup::Comparison ||
+         ast::group(Operator) == ast::OperatorGroup::Identity;
+}
+
 Comparison comparison(ast::BinaryOperator Operator) {
   switch (Operator) {
 #define COMPARISON(Name, Spelling)                                             \
@@ -194,7 +199,7 @@ Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
 
 Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
                       Name *Right) {
-  if (ast::group(E.Operator) == ast::OperatorGroup::Comparison)
+  if (isComparison(E.Operator))
     return C.make<Compare>(Ty, start(E), comparison(E.Operator), type(*E.Left),
                            Left, Right);
   if (ast::group(E.Operator) == ast::OperatorGroup::Concatenation)

@@ -178,6 +178,7 @@ enum class OperatorGroup : uint8_t {
   IntArithmetic,
   FloatArithmetic,
   Comparison,
+  Identity, ///< `==` and `!=`, which compare addresses
   Concatenation,
   Logical,
   Exponentiation,

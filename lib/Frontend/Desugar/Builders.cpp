@@ -47,7 +47,8 @@ Expression *CoreBuilder::floating(double Value, SMRange Range) {
 
 Expression *CoreBuilder::binary(BinaryOperator Operator, Expression *Left,
                                 Expression *Right, SMRange Range) {
-  const bool Compares = group(Operator) == OperatorGroup::Comparison;
+  const bool Compares = group(Operator) == OperatorGroup::Comparison ||
+                        group(Operator) == OperatorGroup::Identity;
   return make<Binary>(Compares ? Types.boolean() : Left->Ty, Range, Operator,
                       Range.Start, Left, Right);
 }

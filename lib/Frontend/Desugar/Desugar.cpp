@@ -145,6 +145,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Expression *makeWhile(While *W);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeArray(ArrayLiteral *A);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeConstruct(Construct *C);
+  Expression *compareIdentity(Binary *B);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeRecord(Record *R, Type *Ty);
   LLVM_ATTRIBUTE_NOINLINE Expression *makeList(ListLiteral *L);
   LLVM_ATTRIBUTE_NOINLINE Expression *desugarMatch(Match *M);
@@ -439,6 +440,9 @@ Expression *Desugarer::rewrite(Expression *E) {
     G->Name.Name = G->Constructor->Fields[G->Index].Name;
   if (auto *S = dyn_cast<SetField>(E))
     S->Name.Name = S->Constructor->Fields[S->Index].Name;
+  if (auto *B = dyn_cast<Binary>(E);
+      B && group(B->Operator) == OperatorGroup::Identity)
+    return compareIdentity(B);
   if (auto *B = dyn_cast<Binary>(E);
       B && group(B->Operator) == OperatorGroup::Comparison)
     return isComparedByCore(B->Left->Ty->resolve())
@@ -857,6 +861,20 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
         sequence(store(reference(Array, E->Range), I, E, E->Range), Result);
   }
   return let(Array, Make, Result);
+}
+
+/// Values that are no objects have no address: `==` is `=` there, also for
+/// floats.
+Expression *Desugarer::compareIdentity(Binary *B) {
+  const bool IsSame = B->Operator == BinaryOperator::Same;
+  const Type *T = B->Left->Ty->resolve();
+  if (T->isUnit())
+    return sequence(B->Left,
+                    sequence(B->Right, make<BoolLiteral>(Types.boolean(),
+                                                         B->Range, IsSame)));
+  if (T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char))
+    B->Operator = IsSame ? BinaryOperator::Equal : BinaryOperator::NotEqual;
+  return B;
 }
 
 Expression *Desugarer::makeConstruct(Construct *C) {

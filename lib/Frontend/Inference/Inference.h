@@ -539,6 +539,7 @@ private:
                         Type *Found, const ast::Expression *Other,
                         Type *OtherType);
   void checkConstants(const ast::Binary *B);
+  void warnOfIdentity(const ast::Binary *B, Type *Left);
   void checkComparable(const ast::Binary *B, Type *Found);
   bool canBeCompared(Type *Root) const;
   bool isDecided(const Type *T) const;

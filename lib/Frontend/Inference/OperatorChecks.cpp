@@ -336,11 +336,28 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     Explanations.note(D, B->Left);
     return;
   }
+  if (group(B->Operator) == OperatorGroup::Identity)
+    return warnOfIdentity(B, Left);
   U.setCompared(Left, B);
   if (isDecided(Left->resolve()))
     checkComparable(B, Left);
   else
     OpenComparisons.push_back(B);
+}
+
+/// Warns if `==` compares strings or floats, where it is rarely meant: those with
+/// equal contents can have different addresses.
+void OperatorChecks::warnOfIdentity(const Binary *B, Type *Left) {
+  Type *T = Left->resolve();
+  if (!T->is(Type::Kind::String) && !T->isFloat())
+    return;
+  const bool IsEqual = B->Operator == BinaryOperator::Same;
+  Diagnostics
+      .report(operatorRange(B->OperatorLoc, spelling(B->Operator)),
+              DiagnosticID::IdentityOfValues, spelling(B->Operator), T->str(),
+              IsEqual ? "=" : "<>")
+      .replace(operatorRange(B->OperatorLoc, spelling(B->Operator)),
+               IsEqual ? "=" : "<>");
 }
 
 /// Whether values of a type can be compared: the type contains no function and

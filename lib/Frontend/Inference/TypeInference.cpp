@@ -647,7 +647,8 @@ Type *TypeInference::inferTuple(Tuple *T, Type *Expected) {
 }
 
 Type *TypeInference::inferBinary(Binary *B, Type *Left) {
-  const bool IsComparison = group(B->Operator) == OperatorGroup::Comparison;
+  const bool IsComparison = group(B->Operator) == OperatorGroup::Comparison ||
+                            group(B->Operator) == OperatorGroup::Identity;
   Type *Right = infer(B->Right, IsComparison ? Left : nullptr);
   switch (group(B->Operator)) {
   case OperatorGroup::IntArithmetic:
@@ -655,6 +656,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   case OperatorGroup::Exponentiation:
     return Operators.checkArithmetic(B, Left, Right);
   case OperatorGroup::Comparison:
+  case OperatorGroup::Identity:
     Operators.checkComparison(B, Left, Right);
     return Types.boolean();
   case OperatorGroup::Concatenation:

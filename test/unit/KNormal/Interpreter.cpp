@@ -220,6 +220,10 @@ bool Interpreter::holds(Comparison Operator, Type *Ty, Value L, Value R) {
   bool Greater = IsFloat ? L.Float > R.Float : L.Int > R.Int;
   bool Equal = IsFloat ? L.Float == R.Float : L.Int == R.Int;
   switch (Operator) {
+  case Comparison::Same:
+    return L.Reference == R.Reference && L.Int == R.Int;
+  case Comparison::NotSame:
+    return L.Reference != R.Reference || L.Int != R.Int;
   case Comparison::Equal:
     return Equal;
   case Comparison::NotEqual:
