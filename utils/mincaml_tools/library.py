@@ -30,7 +30,8 @@ _SECONDS = 600
 _DOCUMENT = ROOT / "docs" / "language.md"
 _MODULES = (
     "Stdlib List Seq Option Result Either Array String Bytes Buffer Stack Queue Char Uchar Int "
-    "Float Complex Bool Unit Fun Lazy Atomic Printexc Hashtbl Digest Random Random.State"
+    "Float Float.Array Complex Bool Unit Fun Lazy Atomic Printexc Hashtbl Digest Random "
+    "Random.State"
 ).split()
 
 
@@ -92,10 +93,13 @@ _KEY_TYPES = {
 # Names that no call compares, by the reason.
 _SKIPPED = {
     "ints have another size": "max_int min_int Int.max_int Int.min_int",
-    "the bytes are not defined": "Bytes.create Bytes.extend Array.create_float Array.make_float",
+    "the bytes are not defined": (
+        "Bytes.create Bytes.extend Array.create_float Array.make_float Float.Array.create"
+    ),
     "wrong arguments have no defined meaning": (
-        "Array.unsafe_get Array.unsafe_set String.unsafe_get Bytes.unsafe_get Bytes.unsafe_set "
-        "Bytes.unsafe_fill Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
+        "Array.unsafe_get Array.unsafe_set Float.Array.unsafe_get Float.Array.unsafe_set "
+        "String.unsafe_get Bytes.unsafe_get Bytes.unsafe_set Bytes.unsafe_fill "
+        "Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
     ),
     "the functions read the input or end the program": (
         "read_line read_int read_float read_int_opt read_float_opt exit input_line"
@@ -130,7 +134,7 @@ _FINITE = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e9 (-12345.678) 0.1".split(
 # Different ones are not equal.
 _ELEMENTS = [number for number in _FINITE if number != "(-0.)"]
 # Functions for which it is not defined which of equal elements they keep, or their order.
-_UNSTABLE = ("Array.sort", "List.sort_uniq")
+_UNSTABLE = ("Array.sort", "Float.Array.sort", "List.sort_uniq")
 _STRINGS = [
     "", "a", "b", "ab", "ba", "abc", " ab ", "a,b,,c", "Hello",
     "$a ${b c}\\\\$", "\\n\\t\\\\", "\\000\\255\\127",
@@ -170,6 +174,7 @@ let show_seq show s =
   in
   go 30 s
 let show_complex z = show_float z.Complex.re; print_char ' '; show_float z.Complex.im
+let show_array_of_floats a = show_array show_float (Float.Array.map_to_array Fun.id a)
 let show_uchar u = print_int (Uchar.to_int u)
 let show_atomic show r = show (Atomic.get r)
 let show_state s = print_int (Random.State.bits (Random.State.copy s))
@@ -314,7 +319,10 @@ class _TypeParser:
             word = _PLAIN.get(self._module, self._module + ".t")
         if word in ("key", "elt"):
             word = _KEY_TYPES.get(self._module + ".t", word)
-        names = {"Stdlib.fpclass": "fpclass", "Random.State.t": "State.t", "_": "'_"}
+        names = {
+            "Stdlib.fpclass": "fpclass", "Random.State.t": "State.t",
+            "Float.Array.t": "array_of_floats", "_": "'_",
+        }  # fmt: skip
         return _Type(names.get(word, word))
 
 
@@ -406,7 +414,7 @@ class _Interfaces:
 _BASIC = [_Type(name) for name in ("int", "string", "char", "float")]
 _MUTABLE = {
     "array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t", "Lazy.t", "Hashtbl.t",
-    "IntTable.t", "StringTable.t", "Atomic.t", "State.t",
+    "IntTable.t", "StringTable.t", "Atomic.t", "State.t", "array_of_floats",
 }  # fmt: skip
 # Values that are made from lists of elements.
 _MADE = {
@@ -538,6 +546,10 @@ class _Calls:
             return f"Random.State.make [|{chance.randint(0, 9)}|]"
         if kind.name == "Complex.t":
             return f"{{ Complex.re = {chance.choice(_FINITE)}; im = {chance.choice(_FINITE)} }}"
+        if kind.name == "array_of_floats":
+            length = chance.choice([0, 1, 2, 3, 8, 20])
+            elements = "; ".join(chance.choice(_ELEMENTS) for _ in range(length))
+            return f"Float.Array.of_list [{elements}]"
         if kind.name == "Uchar.t":
             valid = [n for n in _INTS["Uchar"] if n not in (55296, 1114112)]
             return f"Uchar.of_int {chance.choice(valid)}"
