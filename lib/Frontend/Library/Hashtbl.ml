@@ -156,7 +156,10 @@ let create ?(random = false) n =
   let n = size 16 in
   { size' = 0; buckets' = Array.make n None; traversed' = false; initial' = n }
 
-let is_randomized () = false
+(* What a program has asked for; the order stays the same. *)
+let randomized' = ref false
+let randomize () = Hashtbl.randomized' := true
+let is_randomized () = !Hashtbl.randomized'
 let length h = h.size'
 
 let clear h =
