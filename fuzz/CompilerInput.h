@@ -15,11 +15,11 @@
 
 namespace mincaml::fuzz {
 
-/// A text and its intermediate forms. There is a member function for each stage
-/// of the compiler. It checks the properties that must hold for every input,
-/// and returns false if the text has errors. A stage may be called only if the
-/// one before it succeeded. A subject owns all that the stages allocate, so
-/// that inputs do not influence each other.
+/// A program under test and its intermediate forms. Each stage of the compiler
+/// has a member function, which checks the properties that must hold for every
+/// input, and returns false if the text has errors. A stage may be called only
+/// if the previous one succeeded. A CompilerInput owns everything that the
+/// stages allocate, so that inputs do not influence each other.
 class CompilerInput {
 public:
   /// \p Text must outlive this object. It need not be null-terminated.
@@ -29,11 +29,12 @@ public:
   /// Returns false if the bytes are not valid source text.
   bool load();
   bool parse();
-  /// Always succeeds.
+  /// Resolves modules, and adds the definitions of the library that the program
+  /// uses.
   bool addLibrary();
   bool infer();
-  /// Fails only if the program needs too many copies of functions, or too large
-  /// ones.
+  /// Returns false only if the program needs too many copies of functions, or
+  /// if the copies are too large.
   bool monomorphize();
   /// Runs desugaring, K-normalization, alpha conversion and closure conversion,
   /// and verifies each result. These stages cannot fail.
@@ -42,8 +43,9 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Whether addLibrary() has added definitions whose names are no identifiers, those
-  /// of the library and of modules. They have other names in the printed program.
+  /// Whether addLibrary() has added definitions of the library or of modules,
+  /// whose names are not identifiers. The printed program gives them other
+  /// names.
   bool hasOtherNames() const { return HasOtherNames; }
   /// Returns a lexer at the start of the text. This object must outlive it.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;
@@ -53,7 +55,7 @@ public:
   std::string printed() const;
   std::string printedTyped() const;
 
-  /// Finishes the output of diagnostics and returns it.
+  /// Ends the output of diagnostics and returns its text.
   llvm::StringRef finish();
 
 private:

@@ -110,7 +110,8 @@ void Inventory::addChildren(const Expression *E, unsigned Scope) {
     SmallVector<const Expression *, 8> Operands;
     appendOperands(E, Operands);
     for (const Expression *Operand : Operands)
-      // The guard of a case without `when` is not in the text.
+      // The parser adds the guard `true` to a case without `when`. This guard
+      // has no source range.
       if (Operand->Range.isValid())
         add(Operand, Scope);
   }

@@ -236,7 +236,7 @@ std::string ExpressionWriter::condition(unsigned Depth) {
   }
 }
 
-/// A random expression of type unit, without parentheses around it.
+/// Returns a random expression of type unit, without parentheses around it.
 std::string ExpressionWriter::statement(unsigned Depth) {
   switch (R.below(5)) {
   case 0:
@@ -261,8 +261,9 @@ std::string ExpressionWriter::conditional(Type *T, unsigned Depth) {
                expression(T, Depth), " else ", expression(T, Depth), ")"});
 }
 
-/// Without Depth, the value is a constant constructor, or the expression raises
-/// an exception: the other constructors may need values of the same type.
+/// At depth 0, only constant constructors are used, because other constructors
+/// may need values of the same type; if the type has none, the expression
+/// raises an exception.
 std::string ExpressionWriter::data(Type *T, unsigned Depth) {
   llvm::SmallVector<const Constructor *> Possible;
   for (const Constructor *X : T->definition()->Constructors)
@@ -308,8 +309,8 @@ std::string ExpressionWriter::definition(Type *T, unsigned Depth) {
 
 //===- Functions ----------------------------------------------------------===//
 
-/// A function definition without `in`. If Body is empty, a random body is
-/// generated.
+/// Returns a function definition without `in`. If Body is empty, a random body
+/// is generated.
 std::string ExpressionWriter::functionText(StringRef Name, Type *T,
                                            StringRef Body, unsigned Depth) {
   size_t Mark = Scope.size();
@@ -353,9 +354,9 @@ std::string ExpressionWriter::callOfNewFunction(StringRef Body, Type *T,
 
 //===- Uses of variables --------------------------------------------------===//
 
-/// An expression of type T made of a variable in scope: a call of a function,
-/// an array element or a tuple component. Returns "" if there is no such
-/// variable.
+/// Returns an expression of type T that uses a variable in scope: a call of a
+/// function, an array element or a tuple component. Returns "" if no variable
+/// fits.
 std::string ExpressionWriter::use(Type *T, unsigned Depth) {
   switch (R.below(3)) {
   case 0:
@@ -431,7 +432,8 @@ std::string ExpressionWriter::around(StringRef Inner, Type *T) {
     return text({"(Array.make ", expression(Types.integer(), 1), " ", Inner,
                  ").(", expression(Types.integer(), 1), ")"});
   case 7:
-    // This calls a closure without knowing which function it is.
+    // The generated call has no statically known callee, so it must call a
+    // closure.
     return text({"(let rec ", Name, " () = ", Inner, " in (if ",
                  expression(Types.boolean(), 1), " then ", Name, " else ", Name,
                  ") ())"});

@@ -11,8 +11,8 @@
 namespace mincaml::fuzz {
 
 /// Whether two types are structurally equal. Types that share structure can be
-/// exponentially large, so only a limited number of nodes is compared; what
-/// follows is assumed to be equal.
+/// exponentially large, so only a limited number of nodes is compared; the rest
+/// is assumed to be equal.
 bool sameType(const Type *A, const Type *B);
 
 /// Generates the text of random expressions of a given type over the variables
@@ -28,14 +28,14 @@ public:
   ExpressionWriter(TypeContext &Types, std::vector<Variable> Scope, Random &R)
       : Types(Types), Scope(std::move(Scope)), R(R) {}
 
-  /// A random type.
+  /// Returns a random type.
   Type *type(unsigned Depth = 2);
 
-  /// A random expression of type T, in parentheses if it needs any.
+  /// Returns a random expression of type T, in parentheses if it needs any.
   std::string expression(Type *T, unsigned Depth);
 
-  /// An expression of type T that contains \p Inner, the text of an expression
-  /// of this type.
+  /// Returns an expression of type T that contains \p Inner, the text of an
+  /// expression of this type.
   std::string around(llvm::StringRef Inner, Type *T);
 
 private:
@@ -59,8 +59,8 @@ private:
   std::string etaExpanded(llvm::StringRef Inner, Type *T);
 
   llvm::StringRef newName();
-  /// A random variable that is not shadowed and whose type \p Wanted accepts,
-  /// or null.
+  /// Returns a random variable that is not shadowed and whose type \p Wanted
+  /// accepts, or null.
   template <typename Predicate> const Variable *find(Predicate Wanted);
 
   TypeContext &Types;

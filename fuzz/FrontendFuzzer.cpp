@@ -24,8 +24,9 @@ static std::string print(const knormal::ClosedProgram &Program) {
   return Text;
 }
 
-/// Removes the numbers of names that the compiler makes. In the printed program,
-/// the parameter of a `function` is `matched_1`, an identifier.
+/// Removes the numbers from names that the compiler makes, because they differ
+/// when the printed program is compiled. One of these names is the parameter of
+/// a `function`, which is printed as the identifier `matched_1`.
 static std::string withoutNumbers(std::string Code) {
   for (StringRef Name : {"##", "matched"}) {
     std::string Result;
@@ -64,11 +65,12 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
           "a program that is printed has the same types:\n" + Text);
   require(Again.monomorphize(),
           "a program that is printed needs the same copies:\n" + Text);
-  // Matches that can fail have other locations, which are part of the code.
+  // The code of a match that can fail contains the location of the match, which
+  // is different in the printed program.
   require(withoutNumbers(print(Again.close())) == Code || S.hasOtherNames() ||
               StringRef(Code).contains("Match_failure"),
           "a program that is printed gives the same code:\n" + Text);
-  // After close(), the tree of S is the desugared program.
+  // close() has desugared the tree of S, so this prints a program of the core.
   std::string Core = S.printed();
   CompilerInput CoreAgain(Core, Language);
   if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.addLibrary() &&
@@ -91,8 +93,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   Language.NestingLimit = NestingLimit;
 
   CompilerInput S(Text, Language, Options);
-  // A text with syntax errors does not enter this corpus; fuzz-parser covers
-  // it.
+  // The corpus accepts only texts without syntax errors; fuzz-parser covers the
+  // others.
   if (!S.load() || !S.parse())
     return -1;
   const unsigned TextWarnings = S.diagnostics().warnings();

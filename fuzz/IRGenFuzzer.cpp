@@ -78,8 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   LanguageOptions Language;
   Language.NestingLimit = NestingLimit;
   CompilerInput S(Text, Language);
-  // A text that is not a well-typed program does not enter this corpus; the
-  // other fuzzers cover it.
+  // The corpus accepts only well-typed programs; other fuzzers cover the rest.
   if (!S.load() || !S.parse() || !S.addLibrary() || !S.infer() ||
       !S.monomorphize())
     return -1;

@@ -1,9 +1,10 @@
 //===- Input.h - Configurations and properties of inputs --------*- C++ -*-===//
 //
 // An input is the text of a program. If it starts with a comment, the character
-// after `(*` selects the options of the run: the configuration number is its
-// code minus that of the blank. It is 0 for a text that starts with an ordinary
-// comment, which has a blank there, or with no comment.
+// after `(*` selects the options of the run: the configuration number is the
+// code of this character minus the code of the blank. An ordinary comment has a
+// blank there, so its number is 0. A text that does not start with a comment
+// has the number 0, too.
 //
 //===----------------------------------------------------------------------===//
 

@@ -22,8 +22,8 @@ static std::string configure(StringRef Text, Random &R) {
   if (R.below(4) == 0)
     return Text.str();
   char Number = char(' ' + R.below(96));
-  // Without the blank, the number `(` and the `*` after it would start another
-  // comment.
+  // If the character is `(`, the blank separates it from the `*`: otherwise the
+  // two would open a nested comment.
   return "(*" + std::string(1, Number) + " *)" + Text.str();
 }
 

@@ -101,8 +101,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   require(IsReady, "LLVM has the SPARC target");
   StringRef Bytes(reinterpret_cast<const char *>(Data), Size);
   Report First = check(Bytes);
-  // Findings that precede an error must be correct, too. Only an input that the
-  // check accepts as an object enters the corpus.
+  // Findings that precede an error must be correct, too. The corpus accepts
+  // only inputs that the check accepts as objects.
   checkFindings(First);
   if (!First.Error.empty())
     return -1;

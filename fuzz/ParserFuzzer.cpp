@@ -43,7 +43,7 @@ private:
 bool PositionChecker::isInText(int64_t Line, int64_t Column) const {
   if (Line < 1 || Line > int64_t(Lines.size()))
     return false;
-  // One past the end of the line is the column of its line break.
+  // The line break is the column after the last character of the line.
   return Column >= 1 && Column <= int64_t(Lines[Line - 1].size()) + 1;
 }
 
@@ -101,7 +101,9 @@ static void checkRoundTrip(const CompilerInput &S) {
   bool Accepted = Again.load() && Again.parse();
   if (!Accepted)
     fail("a printed tree parses:\n" + Text + Again.finish());
-  // The default of an optional parameter has a name that the parser makes.
+  // For an optional parameter with a default, the parser makes variables, whose
+  // names are different in a printed program. In this case, compare only the
+  // texts.
   bool HasDefault = S.text().contains("?(") || S.text().contains("?:");
   if (HasDefault ? Again.printed() != Text
                  : !ast::equal(S.tree(), Again.tree()))

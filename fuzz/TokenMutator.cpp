@@ -56,7 +56,7 @@ public:
 private:
   static std::vector<StringRef> split(StringRef Text);
   size_t position() { return R.below(uint32_t(Pieces.size() + 1)); }
-  /// The end of a short random range of tokens that starts at \p Begin.
+  /// Returns the end of a short random range of tokens that starts at \p Begin.
   size_t endFrom(size_t Begin, size_t Size);
   void insert(size_t At, ArrayRef<StringRef> Tokens) {
     std::vector<StringRef> Copy = Tokens.vec();
@@ -64,7 +64,7 @@ private:
   }
 
   Random &R;
-  /// The tokens of the text, each with the blanks and comments before it.
+  /// The tokens of the text, each with the blanks and comments that precede it.
   std::vector<StringRef> Pieces;
 };
 

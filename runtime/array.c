@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* The inline assembly in MINCAML_ARRAY contains the number, because it cannot
+/* The inline assembly in MINCAML_ARRAY contains the number 8, because it cannot
    use the constant. */
 _Static_assert(MINCAML_ARRAY_HEADER_SIZE == 8, "MINCAML_ARRAY uses 8");
 

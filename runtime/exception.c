@@ -76,9 +76,9 @@ static const char *make_string(const char *text) {
   return string;
 }
 
-/* The arguments of the exceptions for failed checks: static MinCaml strings
-   with the same header and alignment as all others, on which compiled code
-   relies. */
+/* The arguments of the exceptions for failed checks.  They are static MinCaml
+   strings.  Compiled code relies on their header and alignment, which are those
+   of all other strings. */
 #define MINCAML_FAILURE_EXCEPTION(Failure, Exception, Message)                 \
   static const struct __attribute__((aligned(MINCAML_ALLOCATION_ALIGNMENT))) { \
     char padding[MINCAML_ARRAY_HEADER_SIZE - MINCAML_ARRAY_LENGTH_OFFSET];     \
@@ -183,6 +183,7 @@ static _Noreturn void report_failure(const struct failed_check *check) {
     min_caml_fail_assertion(check->location);
   case FAILURE_array_size:
     min_caml_fail_array_size(check->location, operands[0]);
+  case FAILURE_overflow:
   case NO_FAILURE:
   case FAILURE_MESSAGE:
     break;

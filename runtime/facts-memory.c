@@ -24,7 +24,7 @@ enum {
 #else
   SHADOW_PAGES = 4096, /* 64 MB */
 #endif
-  /* For an object that is larger, only its beginning is known. */
+  /* Of a larger object, only the first LARGEST_OBJECT bytes are known. */
   LARGEST_OBJECT = 1 << 20,
   /* The number of accesses that are recorded for messages. */
   LOG_SIZE = 1 << 14,
@@ -107,8 +107,8 @@ static struct word *word_at(uintptr_t address, bool is_needed) {
   return words ? &words[address % PAGE_SIZE / WORD_SIZE] : NULL;
 }
 
-/* The bytes of the word at address `word` that are in [from, to), as a bit
-   set. */
+/* Returns the bytes of the word at address `word` that are in [from, to), as a
+   bit set. */
 static uint8_t bytes_in(uintptr_t word, uintptr_t from, uintptr_t to) {
   uint8_t bytes = 0;
   for (unsigned i = 0; i < WORD_SIZE; ++i)
@@ -167,7 +167,7 @@ void mincaml_facts_stack_object(Pointer start, Long size) {
 
 void mincaml_facts_forget(Pointer start, Long size) { mark(start, size, 0); }
 
-/* Called when memory is freed, whose size is not known: it ends where another
+/* Called when memory is freed.  Its size is not known: it ends where another
    object begins. */
 void mincaml_facts_forget_object(Pointer start) {
   uint32_t object = mincaml_rt_object_at(start);
@@ -190,8 +190,8 @@ void mincaml_rt_register_module(struct mincaml_facts_module *module) {
            ++last_global);
 }
 
-/* Checks that `size` bytes from `start` on belong to one object, if the object
-   at `start` is known. */
+/* Checks that `start` is not null and, if the object at `start` is known, that
+   `size` bytes from `start` on belong to it. */
 void mincaml_facts_dereferenceable(Pointer site, Pointer start, Long size) {
   uint32_t object = mincaml_rt_object_at(start);
   if (!start) {

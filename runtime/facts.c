@@ -18,12 +18,12 @@
 
 enum {
   MAXIMUM_FRAMES = 4096,
-  /* The number of read objects, and of written objects, that a frame
+  /* The maximum number of read objects, and of written objects, that a frame
      records. */
   MAXIMUM_OBJECTS = 8,
   MAXIMUM_ARGUMENTS = 8,
-  /* The number of consecutive functions that have ended with a tail call and
-     whose frames are kept until the last callee returns. */
+  /* The maximum number of consecutive functions that have ended with a tail
+     call and whose frames are kept until the last callee returns. */
   MAXIMUM_TAIL_CALLS = 16,
 };
 

@@ -83,3 +83,16 @@ _Noreturn void min_caml_fail_array_size(const min_caml_location *location,
                    location->file, (int)location->line, (int)location->column,
                    (int)size);
 }
+
+_Noreturn void min_caml_fail_overflow(const min_caml_location *location,
+                                      int32_t operator, int32_t left,
+                                      int32_t right) {
+  static const char *const spellings[] = {
+#define MINCAML_OVERFLOW(Operator, Spelling) Spelling,
+#include "mincaml/Support/RuntimeABI.def"
+  };
+  const char *format = right < 0 ? "integer overflow: %d %s (%d)\n"
+                                 : "integer overflow: %d %s %d\n";
+  mincaml_rt_fail_at(location, format, (int)left, spellings[operator],
+                     (int)right);
+}

@@ -16,10 +16,11 @@
 
 enum {
   INPUT_BUFFER_SIZE = 64 << 10,
-  /* Characters of the input that a message quotes. */
+  /* The maximum number of characters of the input that a message quotes. */
   QUOTED_SIZE = 32,
-  /* No double needs this many digits to be rounded correctly.  A word that is
-     not shorter is not accepted as a number. */
+  /* The size of the buffer for a word.  No double needs this many digits to be
+     rounded correctly, so a word that is not shorter is not accepted as a
+     number. */
   WORD_SIZE = 4096,
 };
 
@@ -29,7 +30,7 @@ static unsigned char input_bytes[INPUT_BUFFER_SIZE];
 static size_t input_next;
 static size_t input_length;
 
-/* Returns false at the end of the input. */
+/* Fills the input buffer.  Returns false at the end of the input. */
 static bool refill(void) {
   /* A user, or a program at the other end of a pipe, may need the output before
      it provides input. */

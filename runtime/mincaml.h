@@ -100,7 +100,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_TYPE_STRING const char *
 #define MINCAML_TYPE_ANY void
 
-/* A parameter after the first one. */
+/* The C types of the parameters after the first one, each after its comma. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
 #define MINCAML_NEXT_FLOAT , double
@@ -134,6 +134,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #define MINCAML_OPERANDS_0
 #define MINCAML_OPERANDS_1 , int32_t
 #define MINCAML_OPERANDS_2 , int32_t, int32_t
+#define MINCAML_OPERANDS_3 , int32_t, int32_t, int32_t
 
 /* The predefined externals: `int32_t min_caml_read_int(void)` and so on. */
 #define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
@@ -156,7 +157,8 @@ extern struct min_caml_heap_t min_caml_heap;
 
 /* The functions that report failed checks, such as
    `min_caml_fail_bounds(const min_caml_location *, int32_t, int32_t)`.  Each
-   ends the program with status 2.  A failed assertion cannot be handled. */
+   ends the program with status 2.  Failed assertions and overflows
+   cannot be handled. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \
@@ -204,6 +206,7 @@ extern struct min_caml_heap_t min_caml_heap;
 #undef MINCAML_OPERANDS_0
 #undef MINCAML_OPERANDS_1
 #undef MINCAML_OPERANDS_2
+#undef MINCAML_OPERANDS_3
 
 /*===----------------------------------------------------------------------===*/
 /* Running, memory, output                                                    */
@@ -246,7 +249,8 @@ void min_caml_flush_output(void);
 /*===----------------------------------------------------------------------===*/
 
 /** Whether a value of a variant is a constructor without arguments.  The type
-    must have a constructor with arguments, so that its values are pointers. */
+    must have a constructor with arguments: only then are its values
+    pointers. */
 static inline int min_caml_is_constant(const void *value) {
   return (uintptr_t)value < MINCAML_CONSTANT_LIMIT;
 }

@@ -145,8 +145,8 @@ static void put_float(struct buffer *buffer, double value) {
 }
 
 /* Prints any number of bytes, in pieces that fit into the buffer.  If one of
-   them is a newline and the buffer ends at newlines, all of them are flushed at
-   once. */
+   them is a newline and the buffer is flushed at newlines, all of them are
+   flushed at once. */
 void mincaml_rt_print(bool to_error, const char *bytes, size_t length) {
   struct buffer *buffer = to_error ? &error : &output;
   bool has_newline =

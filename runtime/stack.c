@@ -116,7 +116,7 @@ static void remove_handlers(void) {
 /* The mapping                                                                */
 /*===----------------------------------------------------------------------===*/
 
-/* Returns false if the mapping fails. */
+/* Maps the guard area and the stack.  Returns false if the mapping fails. */
 static bool map_stack(size_t size) {
   void *memory =
       mmap(NULL, GUARD_SIZE + size, PROT_READ | PROT_WRITE,

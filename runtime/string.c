@@ -212,7 +212,7 @@ void min_caml_String_print_error_line(const char *string) {
 /* Characters                                                                 */
 /*===----------------------------------------------------------------------===*/
 
-/* Compiled code has these functions inline. */
+/* Compiled code contains the code of the following functions inline. */
 
 int32_t min_caml_Char_code(int32_t character) { return character; }
 
@@ -226,7 +226,7 @@ int32_t min_caml_Char_of_code(const min_caml_location *location, int32_t code) {
 /* Writing to strings that the library has made                               */
 /*===----------------------------------------------------------------------===*/
 
-/* Compiled code has these functions inline, too. */
+/* Compiled code contains the code of the following functions inline, too. */
 
 void min_caml_String_set(const char *string, int32_t index, int32_t character) {
   ((char *)string)[index] = (char)character;

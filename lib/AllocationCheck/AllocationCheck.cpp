@@ -14,7 +14,8 @@ using namespace mincaml;
 using namespace mincaml::allocationcheck;
 using namespace llvm;
 
-/// The contents of a location, for a message about an unexpected value.
+/// Returns the names of the variables that a location holds, for a message
+/// about an unexpected value.
 static std::string contents(const AllocationState &State, Location L,
                             const AtomTable &Atoms) {
   std::string Result;
@@ -50,7 +51,8 @@ static AllocationFault faultOf(const Program &TheProgram,
 OptionalFault allocationcheck::checkValues(Program &TheProgram) {
   if (proveUses(TheProgram))
     return std::nullopt;
-  // Solve the forward problem, which decides the rest and locates the fault.
+  // The backward proof has failed. The forward problem decides whether there is
+  // a fault, and where.
   dataflow::FlowGraph<ProgramNode> Graph(TheProgram);
   AllocationProblem Problem(TheProgram, Graph);
   auto Solution = dataflow::solve(Problem, Graph);
@@ -89,7 +91,7 @@ OptionalFault AllocationChecker::check(MachineFunction &MF,
                                        const Recording &Before) {
   CheckInput Input(MF, Before, layoutOf(*MF.getSubtarget().getRegisterInfo()));
   OptionalFault Fault = checkMatching(Input, /*IsLate=*/false);
-  // A proof under either matching is a proof.
+  // The allocation is correct if it can be proved under either matching.
   if (Fault && !checkMatching(Input, /*IsLate=*/true))
     return std::nullopt;
   return Fault;
@@ -164,7 +166,7 @@ static RegisterPass<RecorderPass>
 static RegisterPass<CheckerPass> RegisterChecker("mincaml-allocation-checker",
                                                  "Allocation checker");
 
-/// The text of the error message.
+/// Returns the text of the error message.
 static std::string describe(const MachineFunction &MF,
                             const AllocationFault &Fault) {
   std::string Where;
@@ -175,7 +177,8 @@ static std::string describe(const MachineFunction &MF,
                  MF.getName(), Fault.Message);
 }
 
-/// Returns nothing if the function has no virtual registers.
+/// Returns a fault for the first instruction that still has a virtual register;
+/// nothing if there is none.
 static OptionalFault findVirtualRegister(const MachineFunction &MF) {
   if (MF.getRegInfo().getNumVirtRegs() == 0)
     return std::nullopt;

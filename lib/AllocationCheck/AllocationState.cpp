@@ -64,7 +64,8 @@ bool AllocationProblem::hasOperands(const Expression &E,
   return true;
 }
 
-/// Applies all expressions whose operands are in the registers that are read.
+/// Copies the results of all expressions that R may recompute, because their
+/// operands are in the registers that R reads, to the registers that R writes.
 void AllocationProblem::rematerialize(const Rematerialization &R,
                                       AllocationState &State) const {
   std::vector<ExpressionKey> Keys(R.Keys.begin(), R.Keys.end());

@@ -4,11 +4,11 @@
 // locations hold the current value of which variable.
 //
 // Lattice: an element is a relation between variables and locations. A variable
-// without a value, because the recorded program has not set it or has made it
-// undefined, is undefined: its readers may read anything, so that every
-// location holds it. Elements are ordered by reverse inclusion. The bottom,
-// "not reached", relates everything to everything; at the top, every variable
-// is defined and no location holds it. Height: variables x (locations + 1) + 1.
+// is undefined if the recorded program has not set it or has made it undefined.
+// Its readers may then read anything, so every location counts as holding it.
+// Elements are ordered by reverse inclusion. The bottom, "not reached", relates
+// everything to everything; at the top, every variable is defined and no
+// location holds it. Height: variables x (locations + 1) + 1.
 //
 // Direction: forward. At the entry each physical register holds its own value,
 // and all other variables are undefined.
@@ -23,8 +23,8 @@
 // to each location that holds its source. All of them are monotone, and all
 // except Rematerialize are distributive.
 //
-// The check solves this problem only where BackwardProof.cpp proves nothing: for
-// a fault, and for some rematerializations.
+// The check solves this problem only where BackwardProof.cpp proves nothing:
+// for a fault, and for some rematerializations.
 //
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
@@ -150,8 +150,8 @@ private:
   const dataflow::FlowGraph<ProgramNode> &Graph;
 };
 
-/// Returns a need of operation O that State, before O, does not satisfy; or
-/// null.
+/// Returns null if State, the state before O, satisfies the needs of O.
+/// Otherwise returns a need that it does not satisfy.
 const Operation *findMissing(const Program &TheProgram, const Operation &O,
                              const AllocationState &State);
 
@@ -159,15 +159,15 @@ const Operation *findMissing(const Program &TheProgram, const Operation &O,
 /// the first fault.
 OptionalFault checkValues(Program &TheProgram);
 
-// Solves the problem of this file backwards, which is faster: whether
+// Decides by a backward analysis, which is faster than the forward one, whether
 // each location from which an operand is read holds the variable that it must
 // hold.
 //
 // A demand is a pair (variable, location) at a point of the program: on each
 // path to the point the location must hold the variable, or the variable must
-// be undefined. Location 0 never holds anything, so that (variable, 0) demands
-// that the variable is undefined. An operation turns a demand after it into
-// demands before it: a copy turns it into one for the copy's source; a clobber
+// be undefined. Location 0 never holds anything, so (variable, 0) demands that
+// the variable is undefined. An operation turns a demand after it into demands
+// before it: a copy turns it into a demand on the source of the copy; a clobber
 // of the location turns it into (variable, 0); a definition of the variable in
 // the location satisfies it; and a new value of the variable contradicts it.
 //
@@ -179,11 +179,12 @@ OptionalFault checkValues(Program &TheProgram);
 // rematerialization, the proof is given up.
 //
 // Direction: backward. Join: union of the demands at the starts of the
-// successors. The work is proportional to the demands at the ends of nodes.
+// successors. The work is proportional to the number of demands at the ends of
+// nodes.
 
-/// Returns true if all needs of the program are proved. False means that a need
-/// is not satisfied or that the proof was given up; AllocationState.h decides
-/// then.
+/// Returns true if all needs of the program are proved. If a need is not
+/// satisfied, or if the proof was given up, it returns false, and the forward
+/// problem decides.
 bool proveUses(Program &TheProgram);
 
 } // namespace mincaml::allocationcheck

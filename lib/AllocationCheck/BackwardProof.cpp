@@ -28,7 +28,7 @@ public:
   bool hasLocation(Location L) const { return OfLocation[L] != None; }
   bool contains(Demand D) const { return find(D) != None; }
 
-  /// Returns false if the set contains the demand already.
+  /// Inserts a demand. Returns false if the set contains it already.
   bool insert(Demand D) {
     if (contains(D))
       return false;
@@ -77,8 +77,8 @@ public:
 private:
   static constexpr unsigned None = ~0u;
 
-  /// An element of two linked lists: that of its variable and that of its
-  /// location.
+  /// An element of two linked lists: the demands on its variable and the
+  /// demands on its location.
   struct Entry {
     Demand D;
     unsigned NextOfVariable, PreviousOfVariable;
@@ -168,9 +168,9 @@ public:
 private:
   using Node = unsigned;
 
-  // Move the current demands backwards across an operation. The functions that
-  // return a bool return false if a demand is contradicted, or if the proof is
-  // given up.
+  // The following functions move the current demands backwards across an
+  // operation. Those that return a bool return false if a demand is
+  // contradicted, or if the proof is given up.
   bool apply(const Operation &O) {
     switch (O.TheKind) {
     case Operation::Copy:
@@ -193,7 +193,8 @@ private:
       loseDependents(O.A);
       return !Demands.hasVariable(O.A);
     case Operation::Define:
-      // The variable has been killed before.
+      // The other demands on the variable remain, and the preceding Kill
+      // contradicts them.
       Demands.erase({O.A, O.B});
       return true;
     case Operation::DefineIf:
@@ -221,14 +222,16 @@ private:
     llvm_unreachable("unknown operation");
   }
 
-  /// A location loses its variables: those with demands must be undefined.
+  /// Moves the demands across an operation that clears L: a variable that L had
+  /// to hold after it must be undefined before it.
   void lose(Location L) {
     if (L != 0 && Demands.hasLocation(L))
       for (Demand D : Demands.takeLocation(L))
         Demands.insert({D.V, 0});
   }
 
-  /// The expressions that read a variable lose their results when it changes.
+  /// Moves the demands across a change of V, which clears the results of the
+  /// expressions that read V.
   void loseDependents(Variable V) {
     auto I = TheProgram.Dependents.find(V);
     if (I != TheProgram.Dependents.end())
@@ -250,7 +253,7 @@ private:
         if (!Input.ReservedAtoms.test(Atom) &&
             MachineOperand::clobbersPhysReg(Mask, Input.Layout.owner(Atom)))
           I->second.push_back(Atom);
-    // Demands on registers that become undefined are satisfied.
+    // These variables become undefined, which satisfies the demands on them.
     for (unsigned Atom : I->second)
       if (Demands.hasVariable(Atom))
         Demands.takeVariable(Atom);
@@ -267,8 +270,8 @@ private:
     loseDependents(O.A);
   }
 
-  /// Whether the result of an expression may ever hold a variable: either the
-  /// variable is defined in it, or the variable becomes equal to one that is.
+  /// Whether Result, the result of an expression, may ever hold V: either V is
+  /// defined in it, or V becomes equal to a variable that is.
   bool mayHold(Location Result, Variable V) {
     if (Definitions.empty())
       for (const ProgramNode &N : TheProgram.Nodes)
@@ -357,7 +360,8 @@ private:
   }
 
   bool visit(Node N) {
-    // The demands that were known at the end have been moved before.
+    // Insert the demands that an earlier visit has moved, so that only new ones
+    // are added to AtEnd.
     for (Demand D : AtEnd[N])
       Demands.insert(D);
     size_t Known = AtEnd[N].size();
@@ -376,8 +380,9 @@ private:
     return moveToStart(N, Nodes[N]->Operations.size(), HasNeeds);
   }
 
-  /// Moves the demands at an operation of a node to the start of the node, and
-  /// adds them to the sets that wait at the ends of the predecessors.
+  /// Moves the demands before operation number End of a node to the start of
+  /// the node, and adds them to the sets that wait at the ends of the
+  /// predecessors.
   bool moveToStart(Node N, unsigned End, bool HasNeeds) {
     ArrayRef<Operation> Operations(Nodes[N]->Operations);
     for (const Operation &O : reverse(Operations.take_front(End))) {
@@ -402,8 +407,8 @@ private:
     return true;
   }
 
-  /// Proves one of the alternatives of an operation. A failed attempt is
-  /// undone.
+  /// Tries to prove the needs of one of the alternatives of an operation.
+  /// Undoes each attempt that fails.
   bool choose(Node N, unsigned Position) {
     const Operation &O = Nodes[N]->Operations[Position];
     for (const auto &Alternative : TheProgram.Choices[O.A]) {
@@ -437,12 +442,13 @@ private:
   std::vector<SmallVector<Node, 2>> Predecessors;
   /// The demands at the end of each node that have been moved to its start.
   std::vector<std::vector<Demand>> AtEnd;
-  /// Sets of demands, and for each node the sets that are still to be moved
-  /// across it.
+  /// The sets of demands that have reached the start of a node, and for each
+  /// node the numbers of the sets that must still be moved across it.
   std::vector<std::vector<Demand>> Moved;
   std::vector<SmallVector<unsigned, 2>> Waiting;
   BitVector Pending, IsVisited;
-  /// The sizes of the lists of AtEnd before an alternative was tried.
+  /// The sizes of the lists of AtEnd before an attempt to prove an alternative,
+  /// in order to undo the attempt.
   std::vector<std::pair<Node, size_t>> Journal;
 };
 

@@ -159,9 +159,8 @@ private:
     return false;
   }
 
-  /// Whether instruction number I has registers that are consistent with nearby
-  /// instructions, if it is the recorded instruction with a folded memory
-  /// operand.
+  /// Whether the registers of instruction number I are consistent with nearby
+  /// instructions, if it results from the recorded instruction by the folding.
   bool agrees(unsigned I, const FoldedInstruction &Folded,
               unsigned Index) const {
     for (auto [O, MO] : zip(Folded.Operands, Present[I].MI->operands())) {
@@ -199,7 +198,8 @@ private:
     if (Rows.size() > Limit / Width)
       return matchFirst(Rows, Columns);
     std::map<std::pair<unsigned, unsigned>, Foldings> Explained;
-    // Sums has the maximum sum of scores from a row and column on.
+    // For each row and column, Sums contains the maximum score of a matching of
+    // the rows and columns from there on.
     std::vector<unsigned> Scores(Rows.size() * Width),
         Sums(Scores.size() + Width);
     for (unsigned R = Rows.size(); R-- > 0;)
@@ -247,9 +247,9 @@ private:
         }
   }
 
-  /// Returns the foldings that are consistent with the instructions that read
-  /// the result: these must have the operands in the block that the folding
-  /// requires.
+  /// Returns the foldings that explain instruction number I and are consistent
+  /// with the instructions that read its result: in the block, these must have
+  /// the operands that the folding requires.
   Foldings explain(unsigned I, unsigned Index) {
     Foldings Result = TheFolder.explain(*Present[I].MI, Index);
     erase_if(Result, [&](const FoldedInstruction &F) {
@@ -318,8 +318,9 @@ private:
              recorded(Index).Location);
   }
 
-  /// A jump to the next block may be deleted; checkControlFlow checks that the
-  /// target is the next block.
+  /// Whether a recorded instruction is a jump that an allocator may delete,
+  /// provided that its target is the next block. checkControlFlow checks the
+  /// target.
   bool isDeletedJump(unsigned Index) const {
     return Index + 1 == Block.Last &&
            Input.TII.get(recorded(Index).Opcode).isUnconditionalBranch() &&

@@ -72,7 +72,7 @@ SmallVector<VariableAtom, 4> AtomTable::atoms(Register Virtual) const {
   return Result;
 }
 
-/// A register of the class that has the subregister.
+/// Returns a register of the class that has the subregister.
 static MCRegister example(const TargetRegisterClass &Class, unsigned SubReg,
                           const TargetRegisterInfo &TRI) {
   for (MCRegister Register : Class)
@@ -188,7 +188,8 @@ bool CheckInput::isTracked(MCRegister Register) const {
                  });
 }
 
-/// The atoms of an operand of a copy, relative to the start of the operand.
+/// Returns the atoms of an operand of a copy, relative to the start of the
+/// operand.
 static SmallVector<RegisterLayout::Range, 8>
 copiedAtoms(const MachineOperand &MO, const CheckInput &Input) {
   SmallVector<RegisterLayout::Range, 8> Result;

@@ -21,7 +21,7 @@
 
 namespace mincaml::allocationcheck {
 
-// Functions on recordings, which AllocationCheck.h declares, that several phases
+// Functions on recordings (AllocationCheck.h) and operands that several phases
 // of the check use.
 
 inline bool isImplicitRegister(const llvm::MachineOperand &MO) {
@@ -43,10 +43,10 @@ bool haveSameConstants(const llvm::MachineInstr &MI,
 
 // Functions that name instructions in messages about faults.
 
-/// The text of an allocated instruction.
+/// Returns the text of an allocated instruction.
 std::string describe(const llvm::MachineInstr &MI);
 
-/// The text of a recorded instruction.
+/// Returns the text of a recorded instruction.
 std::string describe(const Recording &Before, unsigned Instruction,
                      const llvm::MachineFunction &MF);
 
@@ -97,7 +97,7 @@ public:
   AtomTable(const Recording &Before, const RegisterLayout &Layout,
             const llvm::TargetRegisterInfo &TRI);
 
-  /// The number of variables. Number 0 counts, but denotes no variable.
+  /// The number of variables, including number 0, which denotes no variable.
   unsigned size() const { return Lengths.size(); }
   /// The number of bits of a variable.
   unsigned length(Variable V) const { return Lengths[V]; }
@@ -131,8 +131,9 @@ struct CheckInput {
   /// Whether the check tracks the values of a register.
   bool isTracked(llvm::MCRegister Register) const;
 
-  /// Only Folding.cpp and ProgramBuilder.cpp add code to it, outside its block
-  /// list.
+  /// The allocated function. The check does not change it, except that
+  /// Folding.cpp and ProgramBuilder.cpp build instructions in blocks outside
+  /// its block list.
   llvm::MachineFunction &MF;
   const Recording &Before;
   const RegisterLayout &Layout;

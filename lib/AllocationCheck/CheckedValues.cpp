@@ -23,7 +23,8 @@ static CheckedValues::Content makeContent(unsigned Location,
   return {Location, {Values.begin(), Values.end()}};
 }
 
-/// The locations whose contents differ between From and To.
+/// Returns the locations whose contents differ between From and To, with their
+/// contents in To.
 static std::vector<CheckedValues::Content> changes(const Contents &From,
                                                    const Contents &To) {
   std::vector<CheckedValues::Content> Result;
@@ -53,7 +54,8 @@ public:
         SlotOf[Where] = Index;
   }
 
-  /// Returns nothing if there are more than MaximumPairs pairs.
+  /// Returns the values at each instruction of the blocks; nothing if there are
+  /// more than MaximumPairs pairs of a location and a value.
   std::optional<CheckedValues> run() {
     // The nodes of a block are in the order of its code. The contents at the
     // end of one node are those at the start of the next one.
@@ -248,8 +250,8 @@ private:
   AllocationProblem Problem;
   dataflow::Solution<AllocationState> Solution;
 
-  /// Indexed by variable, from the first that is not an atom of a physical
-  /// register.
+  /// The atoms of virtual registers, in the order of their variables. The
+  /// variables of physical registers, which come first, are not included.
   std::vector<VirtualAtom> VirtualAtoms;
   /// Indexed by virtual register: its first variable, and the number of
   /// variables.

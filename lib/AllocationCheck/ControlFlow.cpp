@@ -8,8 +8,8 @@ using namespace mincaml::allocationcheck;
 using namespace llvm;
 
 /// Returns the recorded block that control reaches from MBB through new blocks
-/// with a single successor, or null if there is none. If MBB is recorded itself,
-/// returns MBB.
+/// with a single successor, or null if there is none. If MBB is recorded
+/// itself, returns MBB.
 static const MachineBasicBlock *recordedTarget(const Recording &Before,
                                                const MachineBasicBlock *MBB) {
   // Stop after as many steps as there can be new blocks, since new blocks may
@@ -28,7 +28,7 @@ static std::string nameOf(const MachineBasicBlock *MBB) {
              : std::string("no recorded block");
 }
 
-/// A fault at the end of a block.
+/// Returns a fault at the end of a block.
 static AllocationFault faultAtEnd(const MachineBasicBlock &MBB,
                                   const Twine &Message) {
   auto Last = MBB.getLastNonDebugInstr();
@@ -72,7 +72,8 @@ OptionalFault allocationcheck::checkBlocks(const CheckInput &Input) {
 //===- Checks of single blocks --------------------------------------------===//
 
 /// Whether an unconditional jump was in the same block before allocation. The
-/// recorded instruction with its address may be a different one.
+/// opcode is compared too, because a new instruction may have the address of a
+/// deleted one.
 static bool isRecordedJump(const Recording &Before, const MachineInstr &Jump) {
   auto I = Before.InstructionIndex.find(&Jump);
   auto B = Before.BlockIndex.find(Jump.getParent());
@@ -109,8 +110,8 @@ OptionalFault allocationcheck::checkEdgeBlock(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// Checks the targets of each jump. The order of jumps has been checked together
-/// with that of all other instructions.
+/// Checks the targets of each jump. The order of jumps has been checked
+/// together with that of all other instructions.
 static OptionalFault checkJumps(const CheckInput &Input,
                                 const MachineBasicBlock &MBB) {
   const Recording &Before = Input.Before;
@@ -134,8 +135,8 @@ static OptionalFault checkJumps(const CheckInput &Input,
 }
 
 /// Checks that the successor lists, which the data flow follows, are complete.
-/// The second block operand of a catchret only names the funclet that it returns
-/// to.
+/// The second block operand of a catchret only names the funclet that it
+/// returns to.
 static OptionalFault checkTerminators(const CheckInput &Input,
                                       const MachineBasicBlock &MBB) {
   for (const MachineInstr &MI : MBB.terminators()) {

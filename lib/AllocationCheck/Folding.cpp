@@ -26,7 +26,8 @@ using namespace llvm;
 // check therefore rebuilds recorded instructions in blocks outside the
 // function, and lets the target fold them there.
 
-/// Builds a recorded instruction, with its virtual registers.
+/// Builds a copy of a recorded instruction, with its virtual registers, at the
+/// end of To.
 static MachineInstr &rebuild(const CheckInput &Input, unsigned Recorded,
                              MachineBasicBlock &To) {
   const Recording &Before = Input.Before;
@@ -105,8 +106,8 @@ static void clearBlock(MachineBasicBlock &MBB) {
 
 /// A function with one block, and with the stack objects and virtual registers
 /// of another function. The target does some foldings only if a register that
-/// they clobber is dead; in this function no register is live. That nothing
-/// reads the clobbered register later is left to the check of the values.
+/// they clobber is dead; in this function no register is live. The check of the
+/// values finds out whether anything reads the clobbered register later.
 class mincaml::allocationcheck::ScratchFunction {
 public:
   explicit ScratchFunction(const MachineFunction &Like);
@@ -152,7 +153,7 @@ ScratchFunction::ScratchFunction(const MachineFunction &Like)
       MRI.createVirtualRegister(Class);
     else
       MRI.createIncompleteVirtualRegister();
-  // LLVM's live ranges of physical registers ask which ones are reserved.
+  // LLVM's computation of live ranges queries the reserved registers.
   MRI.freezeReservedRegs();
   Analyses.registerPass([] { return PassInstrumentationAnalysis(); });
   Analyses.registerPass([] { return SlotIndexesAnalysis(); });
@@ -173,8 +174,10 @@ ScratchFunction::ScratchFunction(const MachineFunction &Like)
 // value that is loaded from the slot of an argument, the instruction may name
 // that slot.
 //
-// Unlike other folded operands, these are the same for all targets, and their
-// interpretation is unique: operands are compared from the first to the last.
+// Unlike other folded operands, these are the same for all targets, and there
+// is only one way to interpret them. Therefore the check does not let the
+// target fold them, but finds them by comparing the operands of both
+// instructions from the last to the first.
 
 static bool isStackMap(const MachineInstr &MI) {
   return MI.getOpcode() == TargetOpcode::STACKMAP ||
@@ -245,8 +248,8 @@ std::optional<int> Comparison::slotAt(unsigned Final,
 
 /// Finds the values that are read from slots. Operands are compared from the
 /// end: there, both instructions have the same operands apart from the folded
-/// ones. Results come first and may be missing; which ones is known only when
-/// the folded values are.
+/// ones. Results come first and may be missing. Which of them are missing is
+/// known only after the folded values have been found.
 bool Comparison::findFoldedValues() {
   auto IsImplicit = [](const MachineOperand &MO) {
     return isImplicitRegister(MO);
@@ -455,9 +458,11 @@ std::optional<FoldedInstruction> Folder::compare(const MachineInstr &MI,
   return Result;
 }
 
-/// Some constants are computed without a load, but are folded as entries of the
-/// constant pool. Returns false if MI has no such entry, so that the target is
-/// not asked to fold, which would create one.
+/// Whether folding an instruction with the description Load may result in MI.
+/// If the instruction computes a constant without loading it, the target folds
+/// an entry of the constant pool instead, which MI must then have. Otherwise
+/// the target must not be asked to fold, because that would create such an
+/// entry.
 static bool mayBeFrom(const MachineInstr &MI, const MachineFunction &MF,
                       const MCInstrDesc &Load) {
   return Load.mayLoad() || any_of(MI.operands(), [&](const MachineOperand &MO) {
@@ -479,7 +484,7 @@ const MachineOperand *Folder::newSlot(const MachineInstr &MI) const {
   return Slot == MI.operands_end() ? nullptr : &*Slot;
 }
 
-/// The text of a store to a slot, without the slot.
+/// Returns the text of a store to a slot, without the number of the slot.
 static std::string textOfStore(const MachineInstr &MI, int FrameIndex) {
   std::string Text = std::to_string(MI.getOpcode());
   raw_string_ostream OS(Text);
@@ -545,12 +550,13 @@ std::optional<SlotCopy> Folder::findSlotCopy(const MachineInstr &MI) {
   if (Slots.size() != 2 || !MI.mayLoad() || !MI.mayStore())
     return std::nullopt;
   prepare();
-  // An example of a register for each class.
+  // For each class, one virtual register of the class.
   MapVector<const TargetRegisterClass *, Register> Classes;
   for (auto [Number, Class] : enumerate(Before.Classes))
     if (Class && Class->isAllocatable())
       Classes.insert({Class, Register::index2VirtReg(Number)});
-  // The target decides which operand is the source.
+  // Try both directions, because the target decides which operand is the
+  // source.
   for (auto [To, From] :
        {std::pair(Slots[0], Slots[1]), {Slots[1], Slots[0]}}) {
     SlotCopy Result{To, From, {}};
@@ -584,10 +590,10 @@ static bool writeSame(const FoldedInstruction &A, const FoldedInstruction &B) {
                      make_filter_range(B.Operands, IsWritten), isIdentical);
 }
 
-/// Whether the target does the folding only if a register is dead that MI
-/// clobbers and the recorded instruction does not. Only SystemZ has such
-/// instructions: `LA` computes a sum without changing the condition code,
-/// `AGSI` sets the condition code.
+/// Whether MI clobbers a register that the recorded instruction does not
+/// clobber, so the target does the folding only if that register is dead. Only
+/// SystemZ has such instructions: `LA` computes a sum without changing the
+/// condition code, `AGSI` sets the condition code.
 static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                             unsigned Recorded) {
   const MCInstrDesc &Old =
@@ -597,10 +603,10 @@ static bool needsLiveRanges(const CheckInput &Input, const MachineInstr &MI,
                 [&](MCPhysReg R) { return !Old.hasImplicitDefOfPhysReg(R); });
 }
 
-/// Assigns the first register of MI to the virtual registers of the recorded
-/// instruction. Targets that query the assignment want to know whether the
-/// result is in the register of an operand. If MI has other registers, this is
-/// not true, and the check of its operands reports it.
+/// Assigns the first register of MI to all virtual registers of the recorded
+/// instruction. Targets that query the assignment only want to know whether the
+/// result is in the register of an operand, and the answer is then yes. If MI
+/// uses different registers, the check of its operands reports that.
 void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   const MachineOperand *First = find_if(MI.operands(), [](const auto &MO) {
     return MO.isReg() && MO.getReg().isPhysical();
@@ -615,7 +621,9 @@ void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   }
 }
 
-/// Explains MI by folding one register, which is in these operands.
+/// Returns the folding of Value, which the recorded instruction has in
+/// Operands, that turns the recorded instruction into MI; nothing if there is
+/// none.
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded,
                                                  Register Value,
@@ -675,8 +683,9 @@ std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
   return First;
 }
 
-/// Explains MI as an instruction that the target changed in order to fold a
-/// load of a constant or a slot, before it found that it could not fold it.
+/// Returns MI as a folding without folded operands: the target changed the
+/// instruction in order to fold a load of a constant or a slot, and then found
+/// that it could not fold it. Returns nothing if MI is not such an instruction.
 std::optional<FoldedInstruction>
 Folder::explainChange(const MachineInstr &MI, unsigned Recorded, Register Value,
                       ArrayRef<unsigned> Operands) {

@@ -62,7 +62,8 @@ struct FoldableLoad {
   unsigned Operand = 0;
 };
 
-/// An operand of a recorded instruction that has been folded into memory.
+/// A register operand of a recorded instruction that has become a memory
+/// operand.
 struct FoldedOperand {
   unsigned Recorded;
   /// The spill slot of the value, unless the value is a constant.
@@ -122,9 +123,8 @@ public:
   void visitLoad(LoadNumber Load,
                  llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 
-  /// Whether explain() may find a folding for MI. It never does for
-  /// instructions that neither have an operand in memory nor have been changed
-  /// in place.
+  /// Whether explain() may find a folding for MI. It finds none for an
+  /// instruction that neither accesses memory nor has been changed in place.
   bool mayExplain(const llvm::MachineInstr &MI) const {
     return MI.mayLoadOrStore() || MI.isInlineAsm() || Before.changedFrom(MI);
   }
@@ -231,8 +231,8 @@ BlockMatching matchBlock(const CheckInput &Input, const RecordedBlock &Block,
 
 /// The numbers of an operand in the recorded and in the allocated instruction.
 struct OperandPair {
-  /// Means that an operand for a superregister covers the recorded implicit
-  /// one.
+  /// The value of Final if an operand for a superregister covers the recorded
+  /// implicit operand.
   static constexpr unsigned Covered = ~0u;
   bool isCovered() const { return Final == Covered; }
 

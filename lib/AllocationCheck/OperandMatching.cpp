@@ -8,7 +8,7 @@ using namespace llvm;
 
 //===- Matching of operands -----------------------------------------------===//
 
-/// Whether an implicit operand can match a recorded one.
+/// Whether MO is an implicit operand that can match a recorded one.
 static bool fits(const MachineOperand &MO, const MachineOperand &Recorded) {
   return isImplicitRegister(MO) && MO.isDef() == Recorded.isDef() &&
          (Recorded.getReg().isPhysical() ? MO.getReg() == Recorded.getReg()
@@ -180,8 +180,8 @@ static OptionalFault checkTies(const CheckInput &Input,
   return std::nullopt;
 }
 
-/// Checks that results do not overlap each other, and that early-clobber results
-/// do not overlap operands that are read.
+/// Checks that results do not overlap each other, and that early-clobber
+/// results do not overlap operands that are read.
 static OptionalFault checkOverlaps(const CheckInput &Input,
                                    const MatchedInstruction &I) {
   const TargetRegisterInfo &TRI = Input.TRI;

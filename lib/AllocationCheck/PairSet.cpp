@@ -61,8 +61,8 @@ static Node *rebuild(Node *Old, Node *Zero, Node *One) {
   return retain(Old);
 }
 
-/// Joins two subtries neither of which covers the other; consumes the references
-/// to both.
+/// Joins two subtries neither of which covers the other; consumes the
+/// references to both.
 static Node *link(Node *A, Node *B) {
   int Bit = 63 - llvm::countl_zero(A->Key ^ B->Key);
   return A->Key >> Bit & 1 ? branch(A->Key, Bit, B, A)
@@ -188,14 +188,14 @@ bool PairSet::operator==(const PairSet &Other) const {
   return isEqual(Root, Other.Root);
 }
 
-/// The part of a subtrie that a merge keeps if the other set has none of its
-/// keys.
+/// Returns the part of a subtrie that a merge keeps if the other set contains
+/// none of its keys.
 using Rule = function_ref<Node *(Node *)>;
 
 static Node *keepAll(Node *N) { return retain(N); }
 static Node *keepNone(Node *) { return nullptr; }
 
-/// Returns the keys whose minors are accepted.
+/// Returns the trie of the keys whose minors Keep accepts.
 static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   if (isLeaf(N))
     return Keep(minorOf(N)) ? retain(N) : nullptr;
@@ -203,8 +203,8 @@ static Node *filter(Node *N, function_ref<bool(uint32_t)> Keep) {
   return rebuild(N, Zero, filter(N->Children[1], Keep));
 }
 
-/// Merges A and B, by major as in mergeByMajor or else by pair. Keys that are in
-/// both are kept; OnlyA and OnlyB decide about the others.
+/// Merges A and B, by major as in mergeByMajor or else by pair. Keys that are
+/// in both are kept; OnlyA and OnlyB decide about the others.
 static Node *merge(Node *A, Node *B, Rule OnlyA, Rule OnlyB, bool ByMajor) {
   if (A == B)
     return retain(A);

@@ -1,7 +1,7 @@
 //===- PairSet.h - Persistent sets of pairs ---------------------*- C++ -*-===//
 //
-// A persistent set of pairs of numbers (Major, Minor), stored as a Patricia trie
-// in the order of the majors. Copies share their nodes until one of them
+// A persistent set of pairs of numbers (Major, Minor), stored as a Patricia
+// trie in the order of the majors. Copies share their nodes until one of them
 // changes. Thus a copy takes constant time, and a change takes at most as many
 // steps as the height of the trie (at most 64). Comparing or merging two sets
 // with a common origin takes time proportional to their differences. The shape
@@ -59,8 +59,8 @@ public:
   void forEachMajorBelow(uint32_t Limit,
                          llvm::function_ref<void(uint32_t)> Visit) const;
 
-  /// Merges A and B. A major that is in one set keeps its pairs; a major that is
-  /// in both keeps the pairs that are in both.
+  /// Merges A and B. A major that is in one set keeps its pairs; a major that
+  /// is in both keeps the pairs that are in both.
   static PairSet mergeByMajor(const PairSet &A, const PairSet &B);
   /// Merges A and B. A pair that is only in A is kept if KeepA accepts its
   /// minor, likewise for B; a pair that is in both is kept.

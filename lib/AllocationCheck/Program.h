@@ -36,9 +36,9 @@ struct Operation {
     Kill,
     /// Location B gets variable A, which has been killed before.
     Define,
-    /// Location B gets variable A, which has been killed before, if all pairs of
-    /// Conditions[C] hold. No other operation has defined the variable in this
-    /// location since it was killed.
+    /// Location B gets variable A, which has been killed before, if all pairs
+    /// of Conditions[C] hold. No other operation has defined the variable in
+    /// this location since it was killed.
     DefineIf,
     /// Variable A becomes equal to variable B.
     Alias,
@@ -116,7 +116,8 @@ struct Program {
   /// The first node is the entry.
   std::deque<ProgramNode> Nodes;
   std::vector<UseSite> Uses;
-  /// The conditions of DefineIf: variables and the locations that must hold them.
+  /// The conditions of DefineIf: variables and the locations that must hold
+  /// them.
   std::vector<llvm::SmallVector<std::pair<Variable, Location>, 4>> Conditions;
   /// The choices of NeedOneOf: lists of alternatives, each a list of Need and
   /// NeedUndefined.

@@ -47,8 +47,8 @@ throwingCalls(const MachineBasicBlock &MBB) {
   return Result.empty() ? All : Result;
 }
 
-/// Whether control reaches a successor from the end of a block, in contrast to
-/// only from an `asm goto` in it.
+/// Whether control may reach a successor from the end of a block. This is false
+/// if only an `asm goto` in the block jumps there.
 static bool leadsTo(MachineBasicBlock &MBB,
                     const MachineBasicBlock &Successor) {
   if (MBB.getFallThrough(false) == &Successor)
@@ -146,7 +146,8 @@ public:
     (Alternative ? *Alternative : Current->Operations)
         .push_back({Kind, A, B, C});
   }
-  /// Collects needs in an alternative until endAlternative is called.
+  /// Collects the following needs in To, as one alternative, until
+  /// endAlternative is called.
   void startAlternative(std::vector<Operation> &To) { Alternative = &To; }
   void endAlternative() { Alternative = nullptr; }
   /// Emits a NeedOneOf.
@@ -207,8 +208,8 @@ public:
     emit(Operation::ClearMask, TheProgram.Masks.size() - 1);
   }
 
-  /// Gives the variables that a recorded operand writes new values, or makes
-  /// them undefined.
+  /// Kills the variables that a recorded operand writes, or makes them
+  /// undefined.
   void writeVariables(const MachineOperand &Recorded,
                       Operation::Kind KillOrUndefine = Operation::Kill) {
     OperandAtoms Atoms = Input.Atoms.operandAtoms(Recorded);
@@ -224,7 +225,7 @@ public:
     emit(Operation::Rematerialize, TheProgram.Rematerializations.size() - 1);
   }
 
-  /// Returns the index of the use.
+  /// Adds a use, and returns its index.
   unsigned addUse(const UseSite &Use) {
     TheProgram.Uses.push_back(Use);
     return TheProgram.Uses.size() - 1;
@@ -251,7 +252,7 @@ private:
   }
 
   /// Ends a node in the middle of a block, at a point where control may leave
-  /// to some of the successors.
+  /// the block for the successors that Leaves accepts.
   template <typename Filter>
   void split(const MachineBasicBlock &MBB, Filter Leaves) {
     for (const MachineBasicBlock *S : MBB.successors())
@@ -277,11 +278,12 @@ private:
 
 namespace {
 
-/// An allocator may drop a value that is cheap to compute and rematerialize it
-/// where it is needed. The check treats an expression as one more location that
-/// holds variables. A definition by the expression adds its variable to that
-/// location, a new definition of one of its operands clears the location, and a
-/// rematerialization copies the contents of the location.
+/// The expressions that may be rematerialized. An allocator may drop a value
+/// that is cheap to compute and rematerialize it where it is needed. The check
+/// treats an expression as one more location that holds variables. A definition
+/// by the expression adds its variable to that location, a new definition of
+/// one of its operands clears the location, and a rematerialization copies the
+/// contents of the location.
 ///
 /// A load of a constant may also be folded into a recorded instruction. The
 /// result of that instruction may then be rematerialized by the instruction
@@ -304,7 +306,8 @@ public:
     addDependents();
   }
 
-  /// The key of the expression that MI computes, without the registers of MI.
+  /// Returns the key of the expression that MI computes, without the registers
+  /// of MI.
   ExpressionKey keyOf(const MachineInstr &MI) const {
     ExpressionKey Key;
     Key.Opcode = MI.getOpcode();
@@ -315,7 +318,7 @@ public:
     return Key;
   }
 
-  /// The key of a rematerializable recorded instruction.
+  /// Returns the key of a rematerializable recorded instruction.
   const ExpressionKey &keyOf(unsigned Recorded) const {
     return ByInstruction.at(Recorded)->first;
   }
@@ -438,8 +441,8 @@ private:
   }
 
   /// Replaces x86's special opcodes for some constants by MOV32ri. They clobber
-  /// the flags, so that x86 must rematerialize them with MOV32ri where flags
-  /// are live.
+  /// the flags, so x86 must rematerialize them with MOV32ri where flags are
+  /// live.
   void canonicalize(ExpressionKey &Key) const {
     StringRef Name = Input.TII.getName(Key.Opcode);
     auto Constant = StringSwitch<StringRef>(Name)
@@ -453,7 +456,8 @@ private:
     Key.Constants = Constant;
   }
 
-  /// The text of an operand, without registers that allocation may change.
+  /// Returns the text of an operand, with `?` for a register that allocation
+  /// may change.
   std::string textOf(const MachineOperand &MO) const {
     std::string Text = ";";
     raw_string_ostream OS(Text);
@@ -481,9 +485,10 @@ private:
   std::optional<unsigned> MoveImmediate;
   DenseMap<unsigned, const Entry *> ByInstruction;
   std::vector<const Entry *> ByLoad;
-  /// For a recorded instruction, the expressions that compute its result if a
-  /// load is folded into it. Condition is the index of the condition that the
-  /// instruction reads the value that the load gives (Program::Conditions).
+  /// For each recorded instruction into which loads may be folded: the
+  /// expressions that then compute its result. Condition is the index of the
+  /// condition that the instruction reads the loaded value
+  /// (Program::Conditions).
   struct Derived {
     const Entry *E;
     unsigned Condition;
@@ -536,7 +541,7 @@ public:
         Classes.insert(Class);
   }
 
-  /// Returns nothing if MI is neither a spill nor a reload.
+  /// Returns the spill or reload that MI is; nothing if it is neither.
   std::optional<SpillInstruction> find(const MachineInstr &MI) {
     if (MI.mayLoad() == MI.mayStore())
       return std::nullopt;
@@ -642,7 +647,8 @@ static AllocationFault virtualRegister(const MachineInstr &MI) {
   return faultIn(MI, "still has a virtual register");
 }
 
-/// The number of bits that the only memory operand writes; 0 if unknown.
+/// Returns the number of bits that the only memory operand writes; 0 if
+/// unknown.
 static uint64_t bitsWritten(const MachineInstr &MI) {
   if (!MI.hasOneMemOperand())
     return 0;
@@ -650,7 +656,8 @@ static uint64_t bitsWritten(const MachineInstr &MI) {
   return Size.hasValue() ? Size.getValue().getKnownMinValue() : 0;
 }
 
-/// Writes a recorded copy, which only states that two registers are equal.
+/// Emits the operations of a recorded copy, which only states that two
+/// registers are equal.
 static void writeMove(unsigned Recorded, const CheckInput &Input,
                       NodeWriter &Writer) {
   const MachineOperand &To = Input.recordedOperand(Recorded, 0);
@@ -669,7 +676,7 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
       Aliases.push_back({Operation::Alias, A.Name, Source->Name});
   }
   Writer.emitInParallel(Aliases);
-  // The source has no such bits.
+  // The source has no bits for these atoms.
   for (const VariableAtom &A : ToAtoms.Clobbered)
     Writer.emit(Operation::Undefine, A.Name);
   if (To.getSubReg() && To.isUndef())
@@ -677,8 +684,8 @@ static void writeMove(unsigned Recorded, const CheckInput &Input,
       Writer.emit(Operation::Undefine, A.Name);
 }
 
-/// Writes the effect of a recorded instruction on variables, if the instruction
-/// has been deleted or is only a move.
+/// Emits the operations that update the variables for a recorded instruction
+/// that has been deleted or is only a move.
 static void writeDeleted(unsigned Recorded, const CheckInput &Input,
                          const ExpressionTable &Expressions,
                          NodeWriter &Writer) {
@@ -771,7 +778,8 @@ private:
     return checkConstraints(Input, I);
   }
 
-  /// Builds a recorded instruction that is present and not only a move.
+  /// Emits the operations of a recorded instruction that is present and is not
+  /// only a move.
   OptionalFault buildKept(const MatchingStep &Step) {
     if (Step.Folded.empty()) {
       if (Step.MI->isBundle())
@@ -839,8 +847,8 @@ private:
     return I->second;
   }
 
-  // Instructions that match recorded ones: the needs of their operands, their
-  // clobbers, and the locations of their results.
+  // Emits the operations of an instruction that matches a recorded one: the
+  // needs of its operands, its clobbers, and the locations of its results.
   void writeKept(const MatchedInstruction &I) {
     writeUses(I);
     writeClobbers(I.MI);
@@ -913,9 +921,8 @@ private:
     Writer.splitAfterCall(MI);
   }
 
-  /// Whether only the folded form of the instruction writes the physical
-  /// register MO, so that it is a clobber: nothing defines it in the recorded
-  /// function.
+  /// Whether the physical register MO is a clobber: only the folded form of the
+  /// instruction writes it, so nothing defines it in the recorded function.
   bool isClobber(const MachineOperand &MO, const MatchedInstruction &I) const {
     return MO.getReg().isPhysical() &&
            none_of(Input.Before.operands(I.Recorded),
@@ -1027,10 +1034,10 @@ private:
     return std::nullopt;
   }
 
-  // The instructions that an allocator may add: copies, spills, reloads, jumps
-  // to the next block, rematerializations, stores of rematerialized constants
-  // to spill slots, and copies from slot to slot. Any other new instruction is
-  // a fault.
+  // Emits the operations of a new instruction. An allocator may add copies,
+  // spills, reloads, jumps to the next block, rematerializations, stores of
+  // rematerialized constants to spill slots, and copies from slot to slot. Any
+  // other new instruction is a fault.
   OptionalFault writeNew(const MachineInstr &MI) {
     if (MI.isBundle())
       return std::nullopt;
@@ -1207,10 +1214,10 @@ private:
     return std::nullopt;
   }
 
-  /// Writes a spill of a constant that is folded into the store. It does not
-  /// matter which of the expressions is stored, only how many bits: a store of
-  /// 64 bits also writes the upper half of %rax, as an instruction that defines
-  /// %eax does.
+  /// Emits the operations of a spill of a constant that is folded into the
+  /// store. It does not matter which of the expressions is stored, only how
+  /// many bits: a store of 64 bits also writes the upper half of %rax, as an
+  /// instruction that defines %eax does.
   OptionalFault writeStoredConstant(const MachineInstr &MI,
                                     ArrayRef<unsigned> Constants) {
     int FrameIndex = 0;

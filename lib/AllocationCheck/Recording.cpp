@@ -104,11 +104,11 @@ static void recordInstruction(const MachineInstr &MI, Recording &Result) {
   Result.Instructions.push_back(I);
 }
 
-/// Whether a class belongs to those that the target allocates before the others,
-/// with passes in between that insert code. These are the tiles of x86, whose
-/// shapes also need an integer register to be spilled; the vectors of RISC-V,
-/// because of their lengths; and all classes of AMDGPU, because of the masks of
-/// lanes. Classes are recognized by prefixes of their names.
+/// Whether the target allocates the registers of a class before the others, and
+/// inserts code in between. Such classes are the tiles of x86, whose shapes
+/// also need an integer register to be spilled; the vectors of RISC-V, because
+/// of their lengths; and all classes of AMDGPU, because of the masks of lanes.
+/// Classes are recognized by prefixes of their names.
 static bool isAllocatedApart(const TargetRegisterClass &Class,
                              const MachineFunction &MF) {
   const Triple &Target = MF.getTarget().getTargetTriple();
@@ -120,8 +120,8 @@ static bool isAllocatedApart(const TargetRegisterClass &Class,
   return Target.isAMDGCN();
 }
 
-/// Returns why the function cannot be checked: the text names the instruction.
-/// Empty if there is no obstacle.
+/// Returns why the function cannot be checked, as a text that names an
+/// instruction; empty if it can be checked.
 static std::string findObstacle(const MachineFunction &MF) {
   for (const MachineBasicBlock &MBB : MF)
     for (const MachineInstr &MI : MBB)

@@ -61,7 +61,7 @@ static std::optional<unsigned> offsetOfUnit(const TargetRegisterInfo &TRI,
   return Offset < 0xffff ? std::optional<unsigned>(Offset) : std::nullopt;
 }
 
-/// The offset of the largest subregister that has the unit.
+/// Returns the offset of the largest subregister that has the unit.
 static std::optional<unsigned> offsetOfPart(const TargetRegisterInfo &TRI,
                                             MCRegister Register,
                                             MCRegUnit Unit) {
@@ -91,7 +91,8 @@ void RegisterLayout::separate(const TargetRegisterInfo &TRI,
     }
 }
 
-/// Finds the bits and the units of each register.
+/// Determines the size of each register, and the units of the register with
+/// their offsets.
 void RegisterLayout::measure(const TargetRegisterInfo &TRI) {
   for (const TargetRegisterClass *Class : TRI.regclasses())
     for (MCRegister Register : *Class)
@@ -155,8 +156,9 @@ unsigned RegisterLayout::bitInMemory(MCRegister Register, unsigned Bit,
   return Start + End - Bit - Length;
 }
 
-/// Divides each class where one of its registers is divided, and all registers
-/// of a class where the class is divided, until nothing changes.
+/// Computes the cuts: where a register of a class is divided, the class is
+/// divided, too, and with it all registers of the class. Repeats this until
+/// nothing changes.
 void RegisterLayout::cut(const TargetRegisterInfo &TRI) {
   BitVector HasClass(Rows.size());
   for (const TargetRegisterClass *Class : TRI.regclasses())
@@ -218,7 +220,7 @@ void RegisterLayout::number(const TargetRegisterInfo &TRI) {
   unsigned Next = 1;
   for (auto [Unit, UnitCuts] : enumerate(Cuts)) {
     First[Unit] = Next;
-    // A unit with one cut is in no register of any class.
+    // A unit with one cut is in no register of any class. It gets one atom.
     if (UnitCuts.size() == 1)
       UnitCuts.insert(1);
     Next += UnitCuts.empty() ? 0 : UnitCuts.size() - 1;

@@ -26,7 +26,7 @@ namespace mincaml::allocationcheck {
 
 class RegisterLayout {
 public:
-  /// An atom in a register: its number, and the bits of the register that it is.
+  /// An atom in a register: its number, and its position in the register.
   struct Atom {
     unsigned Location;
     unsigned Bit;
@@ -51,8 +51,8 @@ public:
         .take_front(Rows[Register.id()].Inside);
   }
   /// The atoms of a register, followed by the other atoms of its units. A write
-  /// to the register may clobber the latter in superregisters. For these, Bit is
-  /// the position in the superregister, or NoBit.
+  /// to the register may clobber the latter in superregisters. For these, Bit
+  /// is the position in the superregister, or NoBit.
   llvm::ArrayRef<Atom> atomsOfUnits(llvm::MCRegister Register) const {
     return Rows[Register.id()].Atoms;
   }
@@ -81,10 +81,10 @@ private:
   struct Row {
     std::vector<UnitInRegister> Units;
     std::vector<Atom> Atoms;
-    /// The offsets at which units start in this register or in any register that
-    /// is related to it by common register classes (transitively). A 64-bit
-    /// SPARC register without subregisters thus has the same layout in memory as
-    /// one with two halves.
+    /// The offsets at which units start in this register or in any register
+    /// that is related to it by common register classes (transitively). A
+    /// 64-bit SPARC register without subregisters thus has the same layout in
+    /// memory as one with two halves.
     std::set<unsigned> Starts;
     unsigned Inside = 0;
     unsigned Bits = 0;
@@ -92,9 +92,9 @@ private:
 
   void measure(const llvm::TargetRegisterInfo &TRI);
   /// Corrects units that would start at the same bit. A subregister index may
-  /// have an offset that is relative to a part of the register only: in SystemZ,
-  /// subreg_l32 is the lower half of both halves of a pair. The offset of the
-  /// part is added to such units.
+  /// have an offset that is relative to a part of the register only: in
+  /// SystemZ, subreg_l32 is the lower half of both halves of a pair. The offset
+  /// of the part is added to such units.
   static void separate(const llvm::TargetRegisterInfo &TRI,
                        llvm::MCRegister Register,
                        std::vector<UnitInRegister> &Units);

@@ -15,8 +15,8 @@ using namespace llvm;
 
 namespace {
 
-/// The register and the slot of a spill or reload; no register for other
-/// instructions.
+/// The register and the slot of a spill or reload. For other instructions there
+/// is no register.
 struct SpillAccess {
   MCRegister Register;
   int Slot = -1;
@@ -84,7 +84,8 @@ public:
     if (Index == Before.InstructionIndex.end() ||
         Block == Before.BlockIndex.end())
       return std::nullopt;
-    // The address may have been reused, so that more properties are compared.
+    // Another instruction may have this address now, so compare more
+    // properties.
     const RecordedBlock &B = Before.Blocks[Block->second];
     const RecordedInstruction &I = Before.Instructions[Index->second];
     if (Index->second < B.First || Index->second >= B.Last ||
@@ -97,7 +98,8 @@ public:
     return Before.operands(I);
   }
 
-  /// Returns the number of the virtual register of an operand, or -1.
+  /// Returns the number of the virtual register of an operand, or -1 if it has
+  /// none.
   static int valueOf(RecordedOperands Operands, unsigned Index) {
     if (Index >= Operands.size())
       return -1;
@@ -201,7 +203,7 @@ public:
     return State;
   }
 
-  /// The state in which all contents are unknown.
+  /// Returns the state in which all contents are unknown.
   Element unknown() const { return Element(NumUnits + NumSlots, Known::top()); }
 
   void transfer(dataflow::Node N, Element &State) const {
@@ -244,7 +246,8 @@ public:
   const Content *inSlot(unsigned Slot, const Element &State) const {
     return find(NumUnits + Slot, State);
   }
-  /// The value that all units of \p R hold, or -1.
+  /// Returns the value that all units of \p R hold, or -1 if they differ or one
+  /// of them is unknown.
   int valueIn(MCRegister R, const Element &State) const {
     std::optional<int> Value;
     for (MCRegUnit Unit : TRI.regunits(R)) {
@@ -257,7 +260,7 @@ public:
     return Value.value_or(-1);
   }
 
-  /// The value in a slot, or -1.
+  /// Returns the value in a slot, or -1 if it is unknown.
   int valueInSlot(unsigned Slot, const Element &State) const {
     const Content *Found = inSlot(Slot, State);
     return Found ? Found->Value : -1;
@@ -323,7 +326,8 @@ public:
         Blocks);
   }
 
-  /// The slots that are live at the end of a block; none if it is unreachable.
+  /// Returns the slots that are live at the end of a block; none if it is
+  /// unreachable.
   BitVector liveOut(const MachineBasicBlock &MBB) const {
     std::optional<dataflow::Node> N = Blocks.node(&MBB);
     return N ? Solution.Out[*N] : BitVector(NumSlots);
@@ -387,8 +391,8 @@ AllocatedFunction::count(AllocatedKind Kind,
 
 //===- Reasons for spills and reloads -------------------------------------===//
 
-/// Searches breadth-first for the first instruction after the spill MI that
-/// clobbers the register.
+/// Returns why MI spills \p R. Searches breadth-first for the first instruction
+/// after MI that clobbers the register.
 static AllocationReason reasonOfSpill(const MachineInstr &MI, MCRegister R,
                                       const TargetRegisterInfo &TRI) {
   // This bounds the time for functions with many spills.

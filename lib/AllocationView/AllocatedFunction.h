@@ -47,7 +47,8 @@ enum class AllocationReason : unsigned char {
   Other
 };
 
-/// The names of kinds and reasons in texts and data. Program has none.
+/// Return the name of a kind or reason in texts and data. The name of Program
+/// is empty.
 llvm::StringRef kindName(AllocatedKind Kind);
 llvm::StringRef reasonName(AllocationReason Reason);
 
@@ -61,8 +62,8 @@ struct AllocatedPoint {
   int Value = -1;
 };
 
-/// A value in a register or slot at the points First, ..., Last. It is in a slot
-/// if Register is none.
+/// A value in a register or slot at the points First, ..., Last. It is in a
+/// slot if Register is none.
 struct AllocatedRange {
   int Value;
   llvm::MCRegister Register;
@@ -78,7 +79,8 @@ struct AllocatedFunction {
   /// Sorted by register, then slot, then point.
   std::vector<AllocatedRange> Ranges;
 
-  /// The number of instructions of a kind, with this reason if there is one.
+  /// Returns the number of instructions of a kind. If \p Reason is given, only
+  /// those with this reason count.
   unsigned count(AllocatedKind Kind,
                  std::optional<AllocationReason> Reason = {}) const;
 };
@@ -134,7 +136,7 @@ void drawAllocationDot(const AllocatedFunction &View,
                        llvm::ArrayRef<std::string> Names,
                        llvm::raw_ostream &OS);
 
-/// An SVG picture of the functions that are added, one below the other. Slots are
+/// Draws the added functions, one below the other, as an SVG picture. Slots are
 /// hatched.
 class AllocationPicture {
 public:

@@ -56,7 +56,7 @@ private:
     if (const TargetRegisterClass *Class = MRI.getRegClassOrNull(R))
       I.Class = TRI.getRegClassName(Class);
     for (const LiveRange::Segment &S : Live.getInterval(R)) {
-      // An instruction belongs to the segment that it begins or ends.
+      // An instruction at the start or the end of a segment belongs to it.
       auto First = lower_bound(Indices, S.start.getBaseIndex());
       auto End = upper_bound(Indices, S.end.getBaseIndex());
       if (First >= End)

@@ -40,7 +40,8 @@ public:
   std::optional<Recording> Recorded;
 };
 
-/// Calls ViewT::after with each recorded function, and ViewT::finish at the end.
+/// Calls ViewT::after with each recorded function, and ViewT::finish at the
+/// end.
 template <typename ViewT> class AfterAllocation : public MachineFunctionPass {
 public:
   static inline char ID = 0;

@@ -8,7 +8,7 @@ using namespace llvm;
 
 namespace {
 
-/// A register or a slot, and the values in it.
+/// A row of a picture: a register or a slot, and the values in it.
 struct Row {
   std::string Name;
   bool IsSlot;
@@ -33,7 +33,8 @@ static std::vector<Row> rowsOf(const AllocatedFunction &View,
   return Rows;
 }
 
-/// Consecutive numbers get distant hues, namely multiples of the golden angle.
+/// Returns the colour of a value. The hues are multiples of the golden angle,
+/// so consecutive numbers get distant hues.
 static std::string colourOf(int Value) {
   double Hue = Value * 0.618033988749895;
   Hue -= static_cast<int>(Hue);
@@ -55,7 +56,8 @@ static std::string colourOf(int Value) {
   return Text;
 }
 
-/// A name of a value of at most MaximumSize characters; empty if none fits.
+/// Returns the name of a value, or its number if the name has more than
+/// MaximumSize characters. Empty if neither fits.
 static std::string labelOf(int Value, ArrayRef<std::string> Names,
                            size_t MaximumSize) {
   if (const std::string &Name = Names[Value];

@@ -53,8 +53,8 @@ void Namer::nameVariables() {
 }
 
 /// Names the registers of arguments, which are in the order of the parameters.
-/// If a parameter takes several registers, or memory, their numbers differ and
-/// no register is named.
+/// If a parameter takes several registers, or memory, there are not as many
+/// registers as parameters, and none is named.
 void Namer::nameParameters() {
   const Function &F = MF.getFunction();
   const auto LiveIns = MRI.liveins();
@@ -64,10 +64,11 @@ void Namer::nameParameters() {
     name(In.second, A.getName());
 }
 
-/// Returns the phi node that has the value of a parameter in each iteration of a
-/// loop that was made from a recursive function, or null. Optimizations name the
-/// phi node after the parameter, with a suffix. Other phi nodes that a parameter
-/// flows into are separate variables, and are not in the header of a loop.
+/// Returns the phi node that has the value of a parameter in each iteration of
+/// a loop that was made from a recursive function, or null. Optimizations name
+/// the phi node after the parameter, with a suffix. Other phi nodes that a
+/// parameter flows into are separate variables, and are not in the header of a
+/// loop.
 static const PHINode *loopParameter(const Argument &A,
                                     const DominatorTree &Dominators) {
   for (const User *U : A.users()) {
@@ -94,7 +95,8 @@ void Namer::nameLoopParameters() {
   if (LiveIns.size() != F.arg_size() || F.isDeclaration())
     return;
   const DominatorTree Dominators(const_cast<Function &>(F));
-  // The name of the value that a copy in a block reads from a register.
+  // For each register and block, the name of the value that a copy in the block
+  // reads from the register.
   DenseMap<std::pair<Register, const BasicBlock *>, StringRef> NameOf;
   for (const auto &[In, A] : zip_equal(LiveIns, F.args())) {
     const PHINode *Phi = loopParameter(A, Dominators);

@@ -32,8 +32,8 @@ private:
 
 /// Adds a comment to each instruction that states its source: line, column and
 /// expression, and the call through which it was inlined. LLVM prints a branch
-/// and the instruction in its delay slot at once; the comment on the branch also
-/// states the source of the latter if it is different.
+/// and the instruction in its delay slot at once; the comment on the branch
+/// also states the source of the latter if it is different.
 class SourceComments : public llvm::AsmPrinterHandler {
 public:
   /// \p ExpressionAt may be empty.
@@ -57,8 +57,8 @@ inline void SlotComments::beginInstruction(const llvm::MachineInstr *MI) {
     Printer.OutStreamer->AddComment("slot: " + Text);
 }
 
-/// The text of the comment: "3:14 n - 1, inlined at 9:3". Empty if the
-/// instruction has no source location.
+/// Returns the text of the comment, such as "3:14 n - 1, inlined at 9:3". Empty
+/// if the instruction has no source location.
 inline std::string SourceComments::textOf(const llvm::MachineInstr &MI) const {
   const llvm::DILocation *Location = MI.getDebugLoc().get();
   // Prologue instructions have the location of the function.

@@ -40,7 +40,8 @@ public:
   }
 
   void add(Pass *P) override {
-    // The manager may delete a pass that it already has.
+    // Read the properties of P before the manager gets it: the manager may
+    // delete a pass that it already has.
     const bool IsObserved =
         Observer && P->getPassKind() == PT_Function && !P->getAsImmutablePass();
     FunctionPass *After =
@@ -62,14 +63,14 @@ private:
 };
 
 /// LLVM's passes from a prepared module to one output, with this project's
-/// passes: around register allocation the checker (AllocationCheck.h) and views,
-/// and on SPARC those of MachinePasses.def.
+/// passes: around register allocation the checker (AllocationCheck.h) and
+/// views, and on SPARC those of MachinePasses.def.
 class CodeEmission {
 public:
   CodeEmission(TargetMachine &Machine, const CodeGenOptions &Options,
                const CodeOutput &Output, DiagnosticEngine &Diagnostics);
 
-  /// Returns false after reporting an error.
+  /// Runs the passes on \p M. Returns false after it has reported an error.
   bool run(Module &M);
 
 private:
@@ -86,8 +87,8 @@ private:
   const CodeGenOptions &Options;
   const CodeOutput &Output;
   DiagnosticEngine &Diagnostics;
-  /// The words that an object file must contain. They are compared with the
-  /// emitted object file before it is written.
+  /// The instruction words that an object file must contain. They are compared
+  /// with the emitted object file before it is written.
   std::optional<sparc::ApprovedCode> Approved;
   SmallVector<char, 0> Object;
   raw_svector_ostream ObjectStream;
@@ -278,9 +279,9 @@ void mincaml::generateCode(Module &M, TargetMachine &Machine,
   codegen::setFunctionAttributes(Machine.getTargetCPU(),
                                  Machine.getTargetFeatureString(), M);
   for (const CodeOutput &Output : Outputs) {
-    // LLVM's code generation changes the module. It also depends on the order of
-    // use lists, which cloning changes. Thus even the last output gets a clone,
-    // so that no output depends on the others.
+    // LLVM's code generation changes the module. It also depends on the order
+    // of use lists, which cloning changes. Thus even the last output gets a
+    // clone, so that no output depends on the others.
     std::unique_ptr<Module> Copy = CloneModule(M);
     if (!CodeEmission(Machine, Options, Output, Diagnostics).run(*Copy))
       return;

@@ -61,6 +61,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   }
   if (Options.WidenIndices && M.getTargetTriple().isSPARC64())
     Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
+  Passes.addPass(createModuleToFunctionPassAdaptor(LowerOverflowChecksPass()));
   Passes.addPass(StaticLengthsPass());
   Passes.addPass(LowerAllocationPass());
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
@@ -75,7 +76,8 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
        A = A->getNext())
     Allocators.push_back(A);
-  // Allocators are registered in the order in which libraries are loaded.
+  // Sort them, because the order of registration is that in which libraries are
+  // loaded.
   sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
     return A->getName() < B->getName();
   });

@@ -50,8 +50,8 @@ mincaml::findTarget(StringRef Name, DiagnosticEngine &Diagnostics) {
   return std::nullopt;
 }
 
-/// Reports unknown processors and features as errors; LLVM only warns and ignores
-/// them.
+/// Reports unknown processors and features as errors; LLVM only warns and
+/// ignores them.
 static bool checkProcessor(const Target &TheTarget, const Triple &T,
                            StringRef CPU, DiagnosticEngine &Diagnostics) {
   std::unique_ptr<MCSubtargetInfo> Info(
@@ -104,7 +104,8 @@ mincaml::createTargetMachine(const TargetDescription &Description,
       TargetRegistry::lookupTarget(Description.Triple, Problem);
   TargetOptions Options =
       codegen::InitTargetOptionsFromCodeGenFlags(Description.Triple);
-  // Every target rounds x * y + z twice, as the language requires.
+  // Do not fuse x * y + z: the language requires that the product is rounded,
+  // too.
   Options.AllowFPOpFusion = FPOpFusion::Strict;
   std::string CPU = codegen::getCPUStr();
   if (CPU.empty())

@@ -157,8 +157,8 @@ static bool checkCollectors(const Module &M, DiagnosticEngine &Diagnostics) {
 
 namespace {
 
-/// Writes each step of a run as one line: the location, the expression, indented
-/// by the depth of calls, and the effect of the step.
+/// Writes each step of a run as one line: the location, the expression,
+/// indented by the depth of calls, and the effect of the step.
 class RunTrace : public RunObserver {
 public:
   /// Writes at most Limit steps of the program in Source.
@@ -179,7 +179,7 @@ private:
 
 } // namespace
 
-/// The text of an expression on one line. A long text is shortened.
+/// Returns the text of an expression on one line. Shortens a long text.
 static std::string textOf(const ast::Expression &E) {
   const char *Begin = E.Range.Start.getPointer();
   const char *End = E.Range.End.getPointer();
@@ -261,14 +261,14 @@ static int runInterpreted(const Interpreter &Program, MemoryBufferRef Source,
 // The data of the explorer
 //===----------------------------------------------------------------------===//
 
-/// Whether an output is requested that needs an explorer.
+/// Whether an output that needs an explorer is requested.
 static bool needsExplorer(const Outputs &Files) {
   return Files.isRequested(EmitKind::ExplorerJSON) ||
          Files.isRequested(EmitKind::Explorer);
 }
 
-/// The options without the paths of inputs and outputs, so that a program gives
-/// the same data in any folder.
+/// Returns the options without the paths of inputs and outputs, so that a
+/// program gives the same data in any folder.
 static std::vector<std::string> relevantOptions(const DriverOptions &Options) {
   std::vector<std::string> Result;
   for (size_t I = 1; I < Options.Arguments.size(); ++I) {
@@ -311,8 +311,8 @@ static std::unique_ptr<Explorer> createExplorer(const DriverOptions &Options,
   return std::make_unique<Explorer>(std::move(About), Source);
 }
 
-/// Writes the text of a stage to the outputs that request it, and adds it to the
-/// explorer, which may be null.
+/// Writes the text of a stage to the outputs that request it, and adds it to
+/// the explorer, which may be null.
 static void
 printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
            StringRef Title,
@@ -324,8 +324,8 @@ printStage(Outputs &Files, Explorer *TheExplorer, EmitKind Kind,
         [&](raw_ostream &OS, SourceRanges &Marks) { Print(OS, &Marks); });
 }
 
-/// Returns the page to insert the data into, or nothing after reporting an
-/// error.
+/// Returns the HTML page that the data is inserted into, or nothing after
+/// reporting an error.
 static std::optional<std::string> readTemplate(const DriverOptions &Options,
                                                DiagnosticEngine &Diagnostics) {
   const std::string &Path = Options.Explorer.Template;
@@ -350,8 +350,8 @@ static void addTokens(Explorer &TheExplorer, const SourceMgr &Sources,
       });
 }
 
-/// The limits of the run: about a second, and the memory that the compiler can
-/// spare.
+/// The limits of a recorded run: they correspond to about a second, and to the
+/// memory that the compiler can spare.
 static constexpr uint64_t MaximumSteps = 20'000'000;
 static constexpr uint64_t MaximumMemory = uint64_t(256) << 20;
 
@@ -448,11 +448,11 @@ public:
   /// Reports that LLVM crashed in this pass on a module from another front end.
   /// Returns the exit status.
   int reportCrash(StringRef Pass);
-  /// Does not destroy the module and its context: for a large program, that
-  /// takes a fifth of the time of the compilation.
+  /// Leaks the module and its context instead of destroying them: for a large
+  /// program, their destruction takes a fifth of the compilation time.
   void leakModule();
 
-  /// The text of the program; empty if it has not been read.
+  /// Returns the text of the program, or an empty text if it has not been read.
   StringRef source() const;
 
 private:
@@ -509,8 +509,8 @@ private:
   std::unique_ptr<Module> M;
   SmallVector<char, 0> Object;
 
-  // The program that run() executes at the end, if it is not an executable. At
-  // most one of these is set.
+  // The program that run() executes at the end, unless it executes an
+  // executable file. At most one of these is set.
   std::unique_ptr<Interpreter> Interpreted;
   std::unique_ptr<JITProgram> InMemory;
 };
@@ -680,8 +680,8 @@ bool Compilation::inferTypes() {
   return true;
 }
 
-/// Ends the compilation with a fatal error if the verifier rejects the result of
-/// a stage. This is an error of the compiler, not of the program.
+/// Ends the compilation with a fatal error if the verifier rejects the result
+/// of a stage. This is an error of the compiler, not of the program.
 static void requireWellFormed(StringRef Stage,
                               function_ref<bool(raw_ostream &)> Verify) {
   std::string Problems;
@@ -715,7 +715,8 @@ bool Compilation::desugar() {
   return !Diagnostics.hadError();
 }
 
-/// The explorer has no decision trees of a program without matches.
+/// Writes the decision trees to the outputs that request them and to the
+/// explorer. The explorer gets no such stage for a program without matches.
 void Compilation::printDecisionTrees() {
   const MemoryBufferRef Source = *Sources.getMemoryBuffer(BufferID);
   auto Print = [&](raw_ostream &OS, SourceRanges *Marks) {
@@ -892,12 +893,13 @@ bool Compilation::prepare() {
   return !Diagnostics.hadError();
 }
 
-/// gdb's SECTION_SCRIPT_ID_PYTHON_FILE: the path of a script follows.
+/// This is SECTION_SCRIPT_ID_PYTHON_FILE of gdb, which announces the path of a
+/// script.
 static constexpr char PythonFile = 1;
 
 /// Makes gdb load a Python script for executables that \p M is linked into. The
-/// section .debug_gdb_scripts contains the path of the script, not its text: gdb
-/// trusts scripts in its auto-load directories, but not scripts that are
+/// section .debug_gdb_scripts contains the path of the script, not its text:
+/// gdb trusts scripts in its auto-load directories, but not scripts that are
 /// contained in executables.
 static void addDebuggerScript(Module &M, StringRef Path) {
   Constant *Entry = ConstantDataArray::getString(
@@ -1008,8 +1010,8 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
     return Status;
   }
   reportAndResetTimings();
-  // The process ends soon, even in a batch, which has a process for each
-  // program.
+  // The process ends soon, even in a batch, where each program has its own
+  // process.
   TheCompilation->leakModule();
   return Status;
 }

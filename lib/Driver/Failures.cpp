@@ -42,8 +42,9 @@ static constexpr size_t SignalStackSize = size_t(64) << 10;
 static constexpr int CrashSignals[] = {SIGABRT, SIGBUS,  SIGFPE,
                                        SIGILL,  SIGSEGV, SIGTRAP};
 
-/// The LLVM pass that this thread runs, and the function it runs on, for example
-/// "'Early CSE' on function '@f'". Empty if no pass runs.
+/// Returns a description of the LLVM pass that this thread runs and of the
+/// function it runs on, for example "'Early CSE' on function '@f'". Returns an
+/// empty string if no pass runs.
 static std::string currentPass() {
   std::string Text;
   raw_string_ostream OS(Text);
@@ -56,7 +57,8 @@ static std::string currentPass() {
 
 namespace {
 
-/// The crash handlers of LLVM, and the result of our handler.
+/// LLVM's crash handlers, and the string in which our handler stores the pass
+/// that crashed.
 struct CrashObserver {
   struct sigaction Previous[NSIG];
   std::string *Pass = nullptr;
@@ -64,7 +66,7 @@ struct CrashObserver {
 
 } // namespace
 
-// It is global because a signal handler gets no argument of ours.
+// This is global because a signal handler has no parameter for it.
 static CrashObserver TheObserver;
 
 /// Records the current pass and calls LLVM's handler. The pass must be recorded
@@ -120,7 +122,8 @@ bool mincaml::runSafely(size_t Stack, function_ref<void()> Body,
   return Succeeded;
 }
 
-/// The name of the copy of the program or module.
+/// Returns the file name that the reproducer gives to its copy of the program
+/// or module.
 static std::string inputName(const DriverOptions &Options) {
   return "input" + (Options.InputIsModule
                         ? sys::path::extension(Options.Input).str()
@@ -269,7 +272,8 @@ void mincaml::reportModuleFailure(DiagnosticEngine &Diagnostics,
     D.note(SMRange(), "in the pass " + Pass);
 }
 
-/// Whether the reason is that a verifier found an error in the output of a pass.
+/// Whether the fatal error says that a verifier found an error in the output of
+/// a pass.
 static bool isVerifierFailure(StringRef Reason) {
   return Reason.contains("machine code error") || Reason.starts_with("Broken ");
 }

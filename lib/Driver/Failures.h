@@ -14,10 +14,10 @@ namespace mincaml {
 /// Sets up LLVM's crash handling.
 void setUpFailures();
 
-/// Runs Body on a stack of this size. Returns false if it crashed; temporary
-/// files have been removed then. A crash prints a stack trace, unless CrashedPass
-/// is not null: then nothing is printed, and *CrashedPass becomes the pass that
-/// crashed.
+/// Runs Body on a stack of this size. Returns false if Body crashed; in this
+/// case, temporary files have been removed. If CrashedPass is null, a crash
+/// prints a stack trace. Otherwise nothing is printed, and *CrashedPass is set
+/// to the pass that crashed.
 bool runSafely(size_t Stack, llvm::function_ref<void()> Body,
                std::string *CrashedPass = nullptr);
 
@@ -26,8 +26,8 @@ bool runSafely(size_t Stack, llvm::function_ref<void()> Body,
 void writeReproducer(const DriverOptions &Options, llvm::StringRef Source);
 
 /// Creates a diagnostic handler for an LLVM context. Errors go to
-/// \p Diagnostics. Warnings and remarks (-pass-remarks=) are printed to standard
-/// error, remarks with their location in the program.
+/// \p Diagnostics. Warnings and remarks (-pass-remarks=) are printed to
+/// standard error, remarks with their location in the program.
 std::unique_ptr<llvm::DiagnosticHandler>
 createDiagnosticHandler(DiagnosticEngine &Diagnostics);
 
@@ -41,9 +41,8 @@ struct FatalErrorContext {
 /// points to a FatalErrorContext.
 void handleFatalError(void *Context, const char *Reason, bool IsBug);
 
-/// Reports why LLVM cannot compile a module from another front end, and in which
-/// pass it failed. Pass is what runSafely stored,
-/// or empty.
+/// Reports why LLVM cannot compile a module from another front end, and in
+/// which pass it failed. Pass is the string that runSafely stored, or empty.
 void reportModuleFailure(DiagnosticEngine &Diagnostics, llvm::StringRef Reason,
                          llvm::StringRef Pass);
 

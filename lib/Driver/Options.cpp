@@ -27,8 +27,8 @@ using namespace llvm;
 // The options
 //===----------------------------------------------------------------------===//
 
-/// Returns LLVM's option of this name and lists it among our options, because
-/// two options cannot have the same name.
+/// Returns the option of this name that LLVM defines, and shows it in the help
+/// as one of our options. We cannot define another option with the same name.
 template <typename Option>
 static Option &adopt(StringRef Name, cl::OptionCategory &Category,
                      StringRef Description) {
@@ -41,8 +41,8 @@ static Option &adopt(StringRef Name, cl::OptionCategory &Category,
 
 namespace {
 
-/// The command-line options. LLVM's command line library keeps pointers to them.
-/// FlagTranslator turns their values into DriverOptions.
+/// The command-line options. LLVM's command line library keeps pointers to
+/// them. FlagTranslator turns their values into DriverOptions.
 struct Flags {
   cl::OptionCategory Outputs{"Output"};
   cl::OptionCategory Source{"Language and diagnostics"};
@@ -114,6 +114,9 @@ struct Flags {
   cl::opt<unsigned> CopiesLimit{
       "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
       cl::desc("Maximum number of copies of a polymorphic function")};
+  cl::opt<bool> CheckOverflow{
+      "fcheck-overflow", cl::cat(Source),
+      cl::desc("Treat overflows of `+ - * / lsl` as run-time errors")};
   cl::opt<bool> ImplicitExternals{
       "fimplicit-externals", cl::cat(Source),
       cl::desc("Treat undefined names as externals, as -std=mincaml does")};
@@ -344,7 +347,7 @@ private:
     Diagnostics.report(DiagnosticID::Usage, Message.str());
     return false;
   }
-  /// Reports that an option needs a program, but the inputs are only machine
+  /// Reports that Option takes a program, but that the inputs are only machine
   /// code.
   bool takesProgram(const Twine &Option) {
     return usage(Option + " takes a program, and '" + O.LinkerInputs.front() +
@@ -376,7 +379,8 @@ private:
   const Flags &F;
   DriverOptions &O;
   DiagnosticEngine &Diagnostics;
-  /// The requested outputs with their paths. A path is empty if it is not given.
+  /// The requested outputs with their paths. A path is empty if the command
+  /// line does not give it.
   SmallVector<std::pair<const EmitKindInfo *, StringRef>, 4> Requested;
 };
 
@@ -397,7 +401,7 @@ bool FlagTranslator::inputs() {
       return usage("'" + Input +
                    "': not a MinCaml program; compile it for the same target "
                    "with `clang -c` and give the object file");
-    // This is `-O 2` instead of `-O2`.
+    // The user has written `-O 2` instead of `-O2`.
     if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
         Input.size() == 1 && isDigit(Input.front()))
       return usage("-O " + Input + ": write -O" + Input);
@@ -429,6 +433,7 @@ bool FlagTranslator::source() {
     return usage("-fnesting-limit: at most " + Twine(O.Language.NestingLimit));
   O.Language.NestingLimit = F.NestingLimit;
   O.Language.CopiesLimit = F.CopiesLimit;
+  O.Language.ChecksOverflow = F.CheckOverflow;
   O.Language.AllowsImplicitExternals = F.ImplicitExternals;
   O.DebugCrash = F.DebugCrash;
   return true;
@@ -620,7 +625,8 @@ bool FlagTranslator::requestByShortOptions() {
   return true;
 }
 
-/// With -stop-after= and the like, machine IR is the last possible output.
+/// Checks the outputs if an option such as -stop-after= ends code generation
+/// early: the last possible output is then machine IR.
 bool FlagTranslator::checkLimitedCodeGen() {
   if (!TargetPassConfig::hasLimitedCodeGenPipeline())
     return true;
@@ -758,8 +764,8 @@ bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
 static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   D.ErrorLimit = F.ErrorLimit;
   std::string Problem;
-  // The last one of an option and its negation wins. The position of an option
-  // that is not given is 0.
+  // Of an option and its negation, the last one on the command line wins. The
+  // position of an option that is not given is 0.
   D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
   D.NoWarnings = F.NoWarnings;
   D.ImplicitExternalWarning =
@@ -781,7 +787,7 @@ static void printVersionAndTools(StringRef ProgramPath, raw_ostream &OS) {
   printInstalledTools(ProgramPath, OS);
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 static constexpr StringRef ShortHelp =
     R"(mincaml-llc compiles MinCaml, a subset of OCaml, to SPARC and to this machine.
 
@@ -817,9 +823,9 @@ OPTIONS (--help-all lists all of them):
   --version               the version and the installed targets
 )";
 
-/// Reports the first option that no library has registered. LLVM's own message
-/// suggests options of one letter. Returns an empty text if there is none, otherwise
-/// sets I to its position.
+/// Returns a message about the first option that no library has registered, and
+/// sets I to its position. Returns an empty text if all options are known.
+/// LLVM's own message may suggest options of one letter.
 static std::string findUnknownOption(ArrayRef<const char *> Arguments,
                                      size_t &I) {
   const auto &Known = cl::getRegisteredOptions();
@@ -838,7 +844,7 @@ static std::string findUnknownOption(ArrayRef<const char *> Arguments,
     StringRef Value = Name.drop_front(std::min(Name.find('='), Name.size()));
     Name = Name.drop_back(Value.size());
     if (auto Found = Known.find(Name); Found != Known.end()) {
-      // The next word is the value.
+      // The next argument is the value of this option.
       if (Value.empty() &&
           Found->second->getValueExpectedFlag() == cl::ValueRequired)
         ++I;
@@ -870,8 +876,8 @@ static std::string findUnknownOption(ArrayRef<const char *> Arguments,
   return "";
 }
 
-/// Hides LLVM's options from --help-all, except the most useful ones. --help-hidden
-/// shows all.
+/// Hides LLVM's options from --help-all, except the most useful ones.
+/// --help-hidden shows all.
 static void hideLLVMOptions(Flags &F) {
   const std::tuple<StringRef, cl::OptionCategory &, StringRef> Shown[] = {
       {"regalloc", F.Code, "Register allocator"},
@@ -962,7 +968,7 @@ static size_t expandArguments(ArrayRef<const char *> CommandLine,
 static std::string usageMessage(StringRef Text, StringRef Program) {
   SmallVector<StringRef, 4> Lines;
   Text.split(Lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
-  // LLVM prints some messages to standard error directly.
+  // If nothing was stored, LLVM printed its message directly to standard error.
   if (Lines.empty())
     return "invalid command line; `mincaml-llc --help` lists the options";
   for (StringRef &Line : Lines) {
@@ -1006,7 +1012,7 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
   size_t UnknownPosition;
   std::string Unknown = findUnknownOption(
       ArrayRef(Arguments).take_front(OwnArguments), UnknownPosition);
-  // The other options say how to report it.
+  // Parse the other options anyway: they say how the error is reported.
   if (!Unknown.empty()) {
     Arguments.erase(Arguments.begin() + UnknownPosition);
     --OwnArguments;
@@ -1021,8 +1027,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
     Problem = Unknown;
   else if (!Parsed)
     Problem = usageMessage(Text, CommandLine.front());
-  // This error comes first: the words after an open quote were split wrongly and
-  // cause other errors.
+  // Of several errors, report this one: the words after an open quote were
+  // split wrongly, which causes other errors.
   if (!OpenQuote.empty())
     Problem = "a response file has a quote that is not closed: " + OpenQuote;
   SourceMgr NoSources;

@@ -14,7 +14,7 @@ bool Outputs::overwritesInput(const Output &O) {
       !(IsSame(Options.Input) || any_of(Options.Modules, IsSame) ||
         any_of(Options.LinkerInputs, IsSame)))
     return false;
-  // A device such as the terminal can be input and output.
+  // A device such as the terminal can be both input and output.
   sys::fs::file_status Status;
   if (sys::fs::status(O.Path, Status) || !sys::fs::is_regular_file(Status))
     return false;

@@ -27,8 +27,8 @@ inline constexpr EmitKindInfo EmitKinds[] = {
 /// Returns a callback that reports that an output cannot be written.
 OutputFailure reportOutputFailure(DiagnosticEngine &Diagnostics);
 
-/// The outputs that the options request, and their files. The files appear under
-/// their names only when all of them are complete.
+/// The outputs that the options request, and their files. The files appear
+/// under their names only when all of them are complete.
 class Outputs {
 public:
   Outputs(const DriverOptions &Options, DiagnosticEngine &Diagnostics)
@@ -40,11 +40,12 @@ public:
   /// Gives all files their names. Returns false after reporting an error.
   bool commit();
 
-  /// Returns whether a stage after that of \p Kind is required.
+  /// Returns whether a stage after the one that produces \p Kind is required.
   bool needStageAfter(EmitKind Kind) const;
   bool isRequested(EmitKind Kind) const;
-  /// Whether an output shows the source expression of a location. This is not
-  /// possible with -g, where several expressions can have the same location.
+  /// Whether an output shows the source expression of each location. This is
+  /// not possible with -g, where several expressions can have the same
+  /// location.
   bool nameExpressions() const;
 
   /// Calls \p Write for each output of this kind.
@@ -53,7 +54,8 @@ public:
   void print(EmitKind Kind,
              llvm::function_ref<void(llvm::raw_pwrite_stream &)> Print);
 
-  /// The outputs that code generation writes to files, except object files.
+  /// Returns the outputs that code generation writes to files, except object
+  /// files.
   llvm::SmallVector<CodeOutput, 4> codeOutputs();
 
 private:

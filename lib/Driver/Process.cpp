@@ -90,7 +90,8 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
   pthread_sigmask(SIG_SETMASK, &Every, &Old);
   pid_t Child = fork();
   const int Problem = errno;
-  // Both processes do this, so that the group exists before either continues.
+  // Both processes call setpgid, so that the group exists before either
+  // continues.
   if (InOwnGroup && Child >= 0)
     setpgid(Child, Child);
   if (Child > 0 && InOwnGroup)
@@ -163,7 +164,7 @@ ErrorOr<int> mincaml::execute(ArrayRef<StringRef> Command,
 static constexpr int TimeoutStatus = 124;
 
 StringRef mincaml::findOpenQuote(StringRef Text) {
-  // This agrees with LLVM's tokenizer, which splits the words: a backslash
+  // LLVM's tokenizer, which splits the words, has the same rule: a backslash
   // escapes any character, even in quotes.
   std::optional<size_t> Start;
   for (size_t I = 0; I < Text.size(); ++I) {
@@ -252,7 +253,8 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
   return std::nullopt;
 }
 
-/// Writes the profile of a build for coverage. Otherwise only exit writes it.
+/// Writes the profile in a coverage build; null in other builds. Without this
+/// call, only `exit` would write the profile.
 extern "C" [[gnu::weak]] int __llvm_profile_write_file(void);
 
 /// Returns the exit status of a command.
@@ -279,7 +281,8 @@ static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
       __llvm_profile_write_file();
     _exit(Status);
   }
-  // Both processes do this, so that the group exists before either continues.
+  // Both processes call setpgid, so that the group exists before either
+  // continues.
   setpgid(Child, Child);
   return waitInTime(Child, Timeout).value_or(TimeoutStatus);
 }

@@ -26,19 +26,19 @@ inline constexpr int SignalStatus = 128;
 void printCommand(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringRef> Words);
 
 /// Runs \p Body in a child process and waits for it. The child has the default
-/// signal handlers and exits with the status that Body returns. Returns the exit
-/// status, SignalStatus + N if signal N ended the child, or an error if no child
-/// can be created. With InOwnGroup, the child has a process group of its own:
-/// signals for the group of this process do not reach it, but it ends with this
-/// process (setChildGroup).
+/// signal handlers and exits with the status that Body returns. Returns the
+/// exit status, SignalStatus + N if signal N ended the child, or an error if no
+/// child can be created. With InOwnGroup, the child has a process group of its
+/// own: signals for the group of this process do not reach it, but it ends with
+/// this process (setChildGroup).
 llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
                               bool InOwnGroup = false);
 
 /// Runs the program Command.front() in a child process, like runInChild.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
 
-/// Runs a program in a process group of its own and stores its standard error in
-/// \p Errors. Its messages are in English, so that they can be parsed.
+/// Runs a program in a process group of its own and stores its standard error
+/// in \p Errors. Its messages are in English, so that they can be parsed.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
                            std::string &Errors);
 
@@ -49,8 +49,8 @@ llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
 ///
 /// \p Command receives the command line, including the program name, and runs
 /// in a child process: a failure does not affect the other commands, and the
-/// startup time is spent only once. Prints `LINE STATUS` after each command. The
-/// status 128 + N means signal N; 124 means a timeout, as for timeout(1).
+/// startup time is spent only once. Prints `LINE STATUS` after each command.
+/// The status 128 + N means signal N; 124 means a timeout, as for timeout(1).
 ///
 /// Returns an error if the file cannot be read, a quote is not closed, a
 /// redirection has no file name, or a child process cannot be created.
@@ -59,8 +59,8 @@ runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
          llvm::function_ref<int(llvm::ArrayRef<const char *>)> Command,
          llvm::raw_ostream &OS);
 
-/// The text from the quote on that is not closed, if Text is split into words as
-/// in a shell. Empty if all quotes are closed.
+/// Splits Text into words as a shell does, and returns its end from the first
+/// quote on that is not closed. Returns an empty text if all quotes are closed.
 llvm::StringRef findOpenQuote(llvm::StringRef Text);
 
 } // namespace mincaml

@@ -74,8 +74,9 @@ void mincaml::printTargets(raw_ostream &OS) {
   }
 }
 
-/// The path of a file relative to the parent of the compiler's folder bin. In
-/// the build tree and after installation, lib/mincaml and share are there.
+/// Returns the path of a file relative to the parent of the compiler's folder
+/// bin. In the build tree and after installation, lib/mincaml and share are
+/// there.
 static std::string besideProgram(const std::string &ProgramPath,
                                  const Twine &Name) {
   static int Anchor = 0;
@@ -99,7 +100,8 @@ static std::string runtimePath(StringRef Directory,
   return Path.str().str();
 }
 
-/// The path of the first of the programs that exists; empty if none exists.
+/// Returns the path of the first of these programs that exists, or an empty
+/// string.
 static std::string findFirst(ArrayRef<std::string> Names) {
   for (const std::string &Name : Names)
     if (ErrorOr<std::string> Found = sys::findProgramByName(Name))
@@ -156,15 +158,17 @@ std::string Toolchain::debuggerScript() const {
   return sys::fs::exists(Path) ? Path : "";
 }
 
-/// Whether no input but the program may define a symbol of the runtime or `main`.
+/// Whether the only input is a MinCaml program, so that no input can define
+/// `main` or a symbol of the runtime.
 bool Toolchain::linksOnlyProgram() const {
   return !Options.hasForeignModule() && Options.LinkerInputs.empty();
 }
 
-/// The path of an object file with the start files, the runtime and the part of
-/// the C library that it needs, already linked (runtime/CMakeLists.txt). It
-/// halves the linking time. Empty if the file does not exist, or if another
-/// input could define the same symbols.
+/// Returns the path of an object file in which the start files, the runtime and
+/// the part of the C library that it needs are already linked
+/// (runtime/CMakeLists.txt). It halves the linking time. Returns an empty path
+/// if the file does not exist, or if another input could define the same
+/// symbols.
 std::string Toolchain::prelinkedRuntime() const {
   if (Options.IRGen.Debug == IRGenOptions::DebugInfo::Full ||
       !linksOnlyProgram() || !Options.Linker.empty())
@@ -220,7 +224,7 @@ bool Toolchain::findTool(ArrayRef<std::string> Names, StringRef What,
   Path = Names.front();
   if (Options.DryRun)
     return true;
-  // The package is unknown if the user gave the name of the tool.
+  // If the user gave the name of the tool, the package is unknown.
   std::string Where =
       Package.empty() ? ""
                       : ("; on Debian it is in the package " + Package).str();
@@ -256,8 +260,8 @@ bool Toolchain::announce(ArrayRef<StringRef> Command) {
 // Symbols that nothing defines
 //===----------------------------------------------------------------------===//
 
-/// The symbol of the external that \p Use refers to. Empty if it refers to a
-/// definition in the program.
+/// Returns the symbol of the external that \p Use refers to, or an empty string
+/// if it refers to a definition in the program.
 static std::string symbolOf(const ast::VariableReference &Use) {
   if (Use.ResolvedTo == ast::VariableReference::Resolution::DeclaredExternal)
     return Use.External->Symbol.str();
@@ -266,7 +270,7 @@ static std::string symbolOf(const ast::VariableReference &Use) {
   return "";
 }
 
-/// The first use of each external in the text, sorted by location.
+/// Returns the first use of each external in the text, sorted by location.
 static std::vector<std::pair<std::string, const ast::VariableReference *>>
 firstUses(const ast::Expression &Program) {
   StringMap<const ast::VariableReference *> Firsts;
@@ -313,7 +317,8 @@ static void reportUndefinedExternals(const ast::Expression &Program,
   }
 }
 
-/// The symbol that a line reports as undefined, or empty.
+/// Returns the symbol that a line of the linker's output reports as undefined,
+/// or an empty string.
 static StringRef undefinedSymbol(StringRef Line) {
   StringRef Rest = Line.split("undefined symbol: ").second;
   if (!Rest.empty())
@@ -329,8 +334,8 @@ static StringRef undefinedSymbol(StringRef Line) {
   return "";
 }
 
-/// Whether a line only says where a symbol is undefined, or that the linker
-/// failed.
+/// Whether a line of the linker's output only says where a symbol is undefined,
+/// or that the linker failed.
 static bool isContext(StringRef Line) {
   return Line.trim().empty() || Line.contains(": in function `") ||
          Line.starts_with(">>> ") ||
@@ -340,7 +345,7 @@ static bool isContext(StringRef Line) {
 
 namespace {
 
-/// The messages of a linker that failed: GNU ld, gold, lld or mold.
+/// The messages of a linker (GNU ld, gold, lld or mold) that failed.
 struct LinkerMessages {
   /// The symbols that the linker reports as undefined.
   StringSet<> Undefined;
@@ -366,8 +371,8 @@ static LinkerMessages parseLinkerMessages(StringRef Text) {
 // Executables
 //===----------------------------------------------------------------------===//
 
-/// Whether code with 32-bit addresses can be linked for this target. Position
-/// independent code has no such addresses.
+/// Whether code with 32-bit addresses can be linked for this target.
+/// Position-independent code cannot contain such addresses.
 static bool mayHaveLowAddresses(const TargetDescription &Target) {
   const auto Relocation = codegen::getExplicitRelocModel();
   return Target.Triple.getArch() == Triple::sparcv9 && !Target.IsHost &&
@@ -543,8 +548,8 @@ int mincaml::statusAfterRun(ErrorOr<int> Status, StringRef CompilerName) {
   return *Status;
 }
 
-/// The name of the target of the first object file among the inputs whose
-/// target has a runtime; empty if there is none.
+/// Returns the name of the target of the first input that is an object file for
+/// a target with a runtime, or an empty string.
 static StringRef targetOfInputs(ArrayRef<std::string> Inputs) {
   for (const std::string &Input : Inputs) {
     file_magic Kind;

@@ -80,12 +80,13 @@ public:
   bool runsInMemory() const;
   /// Whether --run runs an executable.
   bool runsExecutable() const { return Options.Run && !runsInMemory(); }
-  /// Returns whether the options require an executable, to keep or to run.
+  /// Whether the options require an executable, either as an output or for
+  /// --run.
   bool links() const;
 
-  /// The path of the script that gdb loads for an executable with debug
-  /// information. Empty if no such executable is linked, or if the script is not
-  /// installed.
+  /// Returns the path of the script that gdb loads for an executable with debug
+  /// information. Returns an empty path if no such executable is linked, or if
+  /// the script is not installed.
   std::string debuggerScript() const;
 
   /// Whether code is generated only for an executable, so that addresses below
@@ -103,20 +104,20 @@ public:
   /// Prints the commands that link and run would execute, for -###.
   void printCommands();
 
-  /// Links the executables that the options request from the linker's inputs and
-  /// \p Object, the contents of an object file, which may be empty: the outputs,
-  /// and the executable that --run executes. If the latter is not an output, it
-  /// is removed when this object is destroyed. Returns false after reporting an
-  /// error, for example addresses that are too high. Undefined symbols are
+  /// Links \p Object, the contents of an object file (or an empty text), and
+  /// the linker's inputs to the executables that the options request: the
+  /// outputs, and the one that --run executes. If the latter is not an output,
+  /// it is removed when this object is destroyed. Returns false after reporting
+  /// an error, for example addresses that are too high. Undefined symbols are
   /// reported at their uses in \p Program, which may be null.
   bool link(Outputs &Files, llvm::StringRef Object,
             const ast::Expression *Program);
 
-  /// Whether there is an executable to run, after link.
+  /// Whether link has produced an executable to run.
   bool hasProgram() const { return !ToRun.empty(); }
-  /// Runs it and returns its exit status, or SignalStatus + N if signal N ended
-  /// it. Does not report errors: at this point the program may already have
-  /// printed.
+  /// Runs the executable of --run and returns its exit status, or
+  /// SignalStatus + N if signal N ended it. Does not report errors, because the
+  /// program may already have printed something.
   llvm::ErrorOr<int> run() { return run(ToRun); }
 
   /// Links the object file with the runtime in memory, after find. Returns null
@@ -155,17 +156,17 @@ private:
   std::string Emulator;
   /// The path of the executable that --run executes.
   std::string ToRun;
-  /// This executable, if it is not an output.
+  /// The executable at ToRun, if it is a temporary file and not an output.
   std::unique_ptr<OutputFile> Temporary;
 };
 
-/// Returns the exit status of the compiler after it has run a program. Status is
-/// the result of Toolchain::run or runInChild. Prints a message to standard error if a
-/// signal ended the program, or if it could not run.
+/// Returns the exit status of the compiler after it has run a program. Status
+/// is the result of Toolchain::run or runInChild. Prints a message to standard
+/// error if a signal ended the program, or if it could not be run.
 int statusAfterRun(llvm::ErrorOr<int> Status, llvm::StringRef CompilerName);
 
-/// Links the executable of a command line that has only object files and
-/// archives, and runs it with --run. Returns the exit status.
+/// Links the executable if the inputs are only object files and archives, and
+/// runs it with --run. Returns the exit status.
 int linkObjects(const DriverOptions &Options, llvm::StringRef ProgramPath);
 
 } // namespace mincaml

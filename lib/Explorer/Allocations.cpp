@@ -12,7 +12,8 @@ using namespace mincaml;
 using namespace mincaml::explorer;
 using namespace llvm;
 
-/// \p PointOf has the program points of the instructions of \p MF.
+/// Translates the allocator's trace. \p PointOf maps the instructions of \p MF
+/// to their program points.
 static AllocationTrace
 makeTrace(std::vector<RegisterTrial> Trials,
           const DenseMap<const MachineInstr *, unsigned> &PointOf,
@@ -35,8 +36,8 @@ makeTrace(std::vector<RegisterTrial> Trials,
   return Result;
 }
 
-/// \p Points has the program point of each instruction, in the order of
-/// \p Found.
+/// Translates the result of the allocation checker. \p Points has the program
+/// point of each instruction, in the order of \p Found.
 static CheckedAllocation makeChecked(allocationcheck::CheckedValues Found,
                                      ArrayRef<unsigned> Points,
                                      const MachineFunction &MF) {
@@ -116,7 +117,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
   for (AllocationData::Interval &I : New.Facts.Intervals) {
     New.Origins.push_back(Data.Origins.find(I.Location.get()).Expression);
     nameMerged(I);
-    // The locations do not outlive the code.
+    // The debug locations do not outlive the machine code.
     I.Writers.clear();
     I.Readers.clear();
   }
@@ -132,7 +133,7 @@ void AllocationRecorder::afterAllocation(const MachineFunction &MF,
 // JSON
 //===----------------------------------------------------------------------===//
 
-// The names of enumerators of RegisterTrial, in their order.
+// The texts for the enumerators of RegisterTrial, in their order.
 static constexpr StringRef Purposes[] = {"operand", "result", "early result",
                                          "move"};
 static constexpr StringRef Sources[] = {
@@ -277,8 +278,8 @@ static void writeTrace(const AllocationTrace &Trace,
   });
 }
 
-/// The register that an interval is in from start to end; empty if there is no
-/// such register.
+/// Returns the register that holds an interval from its start to its end, or an
+/// empty name if the interval also has another location.
 static StringRef onlyRegister(const AllocationData::Interval &I) {
   if (I.Locations.empty() || any_of(I.Locations, [&](const auto &P) {
         return P.IsSlot || P.Name != I.Locations.front().Name;
@@ -297,7 +298,7 @@ static void writeInterval(const AllocationData::Interval &I, int Origin,
       J.attribute("class", I.Class);
     if (Origin >= 0)
       J.attribute("origin", Origin);
-    // A point covers the range from its number to the next number, as on an
+    // The range of a point extends to the number of the next point, as on an
     // axis.
     J.attributeArray("ranges", [&] {
       for (auto [First, Last] : I.Live)

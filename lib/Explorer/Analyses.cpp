@@ -23,14 +23,14 @@ using namespace mincaml::explorer;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-/// The maximum number of blocks and of domain elements. Larger graphs and tables
-/// would be unreadable.
+/// The maximum number of blocks, and of domain elements. Larger graphs and
+/// tables would be unreadable.
 static constexpr size_t MaximumBlocks = 40;
 static constexpr size_t MaximumDomain = 120;
 
 namespace {
 
-/// A function that is equal to one of its recorded versions. Analyses do not
+/// A function that is equal to its last recorded version. Analyses do not
 /// change it.
 struct AnalyzedFunction {
   Function &F;
@@ -56,8 +56,7 @@ struct AnalyzedFunction {
   }
 };
 
-/// A callback that is called with a result that is omitted because it would be
-/// too large to read, and with the reason.
+/// Is called when a result is omitted because it would be too large to read.
 using OmissionCallback = function_ref<void(StringRef What, StringRef Why)>;
 
 } // namespace
@@ -133,7 +132,7 @@ public:
 private:
   using Graph = FlowGraph<BasicBlock>;
 
-  /// Creates the description of a problem without a solution.
+  /// Creates the description of a problem, without a solution.
   DataFlowSolution begin(StringRef ID, StringRef Title, Direction D,
                          bool IsUnion) const {
     DataFlowSolution New{{ID, Title, S.Index, S.Version}};
@@ -334,7 +333,7 @@ static void findAnnotations(const NoteKind &Kind, const AnalyzedFunction &S,
 // Predicates of partial redundancy elimination
 //===----------------------------------------------------------------------===//
 
-/// The elements of Set, as indices into Shown.
+/// Returns the elements of Set as indices into Shown.
 static std::vector<unsigned> members(const BitVector &Set,
                                      ArrayRef<unsigned> Shown) {
   std::vector<unsigned> Result;
@@ -400,9 +399,10 @@ static uint64_t sizeOfTexts(ArrayRef<std::string> Texts) {
   return Size;
 }
 
-/// The size of a finding: the number of set elements and characters.
+/// Returns the approximate size of a finding: the number of set elements and
+/// characters.
 static uint64_t sizeOf(const DataFlowSolution &A) {
-  // These sizes include the names of the fields.
+  // These sizes include the names of the JSON fields.
   constexpr uint64_t SizeOfBlock = 12, SizeOfStep = 18;
   uint64_t Size = sizeOfTexts(A.Domain) + SizeOfBlock * A.Blocks.size() +
                   SizeOfStep * A.Steps.size();
@@ -432,9 +432,9 @@ static uint64_t sizeOf(const Predicates &A) {
 /// between the first and the last are not analyzed.
 static constexpr uint64_t MaximumSize = 4'000'000;
 
-/// The number of instructions that the computations of effects may read. Effects
-/// are computed from the whole module; above this limit, they are omitted for
-/// further versions between the first and the last.
+/// The number of instructions that the computations of effects may read.
+/// Effects are computed from the whole module. Above this limit, they are
+/// omitted for all remaining versions except the last.
 static constexpr uint64_t MaximumInstructionsOfEffects = 200'000;
 
 static constexpr StringRef PredicatesID = "partial-redundancy";
@@ -586,10 +586,10 @@ Findings AnalysisCollector::findUsed(Function &F, StringRef Pass) {
   return New;
 }
 
-/// Replaces the effects that were already recorded for this version: they are
+/// Replaces the effects that are already recorded for this version: they are
 /// outdated if callees have changed since. The effects of version 0, the result
-/// of IR generation, are never replaced. Returns whether Found is recorded and
-/// need not be added.
+/// of IR generation, are never replaced. Returns true if Found is now recorded,
+/// false if the caller has to add it.
 bool AnalysisCollector::replaceEffects(const Annotations &Found) {
   if (!Found.Version ||
       !Known.contains({Found.ID, Found.Function, Found.Version}))
@@ -613,7 +613,7 @@ void AnalysisCollector::addEffects(Module &M, ArrayRef<Function *> Of) {
     if (!Functions.exists(Index))
       continue;
     const std::vector<Version> &All = Functions.Functions[Index].Versions;
-    // This is the line of `define`, before the first block.
+    // The annotation belongs to the line of `define`, before the first block.
     const unsigned Line = All.back().Blocks.front().First - 1;
     std::string Text;
     raw_string_ostream OS(Text);
@@ -632,7 +632,7 @@ void AnalysisCollector::addEffectsOf(ArrayRef<Function *> Changed) {
   if (Changed.empty())
     return;
   Module &M = *Changed.front()->getParent();
-  // Stop counting above the limit, because counting takes time, too.
+  // Above the limit, do not count any more, because counting takes time, too.
   if (InstructionsOfEffects <= MaximumInstructionsOfEffects)
     InstructionsOfEffects += M.getInstructionCount();
   if (InstructionsOfEffects <= MaximumInstructionsOfEffects)

@@ -41,7 +41,7 @@ public:
                    std::unique_ptr<MCCodeEmitter> Encoder, Assembly &Code)
       : MCStreamer(Context), Printer(std::move(Printer)),
         Encoder(std::move(Encoder)), Code(Code) {
-    // Temporary labels need names because they are shown, as in assembly.
+    // Temporary labels appear in the printed assembly, so they need names.
     Context.setUseNamesOnTempLabels(true);
   }
 
@@ -79,9 +79,9 @@ public:
   void emitCommonSymbol(MCSymbol *, uint64_t, Align) override {}
 
 private:
-  /// Gives an emitted instruction the origin of the part that it comes from. The
-  /// parts of a bundle are printed in order, and a pseudo instruction may become
-  /// several instructions, or none.
+  /// Gives an emitted instruction the origin of the part of the bundle that it
+  /// comes from. The parts are printed in order. A pseudo instruction may
+  /// become several instructions, or none.
   void attribute(AssemblyLine &New, unsigned Opcode) {
     std::vector<Assembly::Part> &Parts = Code.Parts;
     if (Parts.empty())
@@ -90,7 +90,9 @@ private:
     while (At < Parts.size() && Parts[At].Opcode != Opcode)
       ++At;
     if (At == Parts.size()) {
-      // Take the next pseudo instruction, or the last part once more.
+      // No part has this opcode: the instruction comes from the next pseudo
+      // instruction. If there is none, it comes from the same part as the
+      // previous one.
       At = Code.NextPart;
       while (At < Parts.size() && !Parts[At].IsPseudo)
         ++At;
@@ -130,7 +132,7 @@ public:
   void endFunction(const MachineFunction *) override {
     Code.IsInFunction = false;
     Code.RulesOf.clear();
-    // Remove the label at the end of the function.
+    // Remove the labels that mark the end of the function.
     std::vector<AssemblyLine> &Lines = Code.Functions.back().Lines;
     while (!Lines.empty() && Lines.back().IsLabel)
       Lines.pop_back();
@@ -186,7 +188,7 @@ MachineRecorder::createHandler(AsmPrinter &Printer) {
 // Instruction words of SPARC objects
 //===----------------------------------------------------------------------===//
 
-/// The functions by their symbols.
+/// Maps symbols to functions.
 using FunctionMap = StringMap<AssemblyFunction *>;
 
 static void readFunction(StringRef Contents, uint64_t Address,
@@ -294,7 +296,7 @@ struct CountedWord {
   uint64_t Executions;
 };
 
-/// The words of each symbol, sorted by address.
+/// The counted words of each symbol, sorted by address.
 using CountedFunctions = StringMap<std::vector<CountedWord>>;
 
 } // namespace
@@ -325,8 +327,8 @@ static Expected<CountedFunctions> parse(MemoryBufferRef Counts) {
   return Result;
 }
 
-/// Whether a linked word comes from this word of the object file. The linker
-/// fills in fields that are 0 in the object file.
+/// Whether a word of the executable comes from this word of the object file.
+/// The linker may only set bits of fields that are 0 in the object file.
 static bool isWord(const AssemblyLine &Line, uint32_t Linked) {
   const uint32_t Word = support::endian::read32be(Line.Bytes.data());
   return (Linked & Word) == Word;
@@ -379,8 +381,8 @@ Error mincaml::explorer::addExecutionCounts(MemoryBufferRef Counts,
 
 namespace {
 
-/// The bits High to Low of an instruction, with their value as an unsigned
-/// number.
+/// The field of an instruction word from bit High down to bit Low, with its
+/// value as an unsigned number.
 struct WordField {
   StringRef Name;
   unsigned High;
@@ -441,7 +443,8 @@ static void addFormat2(FieldList &List) {
   }
 }
 
-/// Adds the fields of format 3: arithmetic (op = 2) and memory accesses (op = 3).
+/// Adds the fields of format 3: arithmetic (op = 2) and memory accesses
+/// (op = 3).
 static void addFormat3(FieldList &List, bool IsMemory) {
   enum { FPop1 = 0x34, FPop2 = 0x35, Ticc = 0x3a };
   const uint32_t Op3 = List.bits(24, 19);

@@ -30,7 +30,7 @@ class InstructionMarks : public AssemblyAnnotationWriter {
 public:
   explicit InstructionMarks(OriginTable &Origins) : Origins(Origins) {}
 
-  /// LLVM calls this after printing the label.
+  /// LLVM calls this function after printing the label.
   void emitBasicBlockStartAnnot(const BasicBlock *BB,
                                 formatted_raw_ostream &OS) override {
     BlockStarts.push_back({BB, OS.tell()});
@@ -45,15 +45,15 @@ public:
     if (!I)
       return;
     const Origin From = Origins.find(I->getDebugLoc().get());
-    // Skip two columns of indentation.
+    // The instruction starts after the indentation of two columns.
     if (From.isKnown())
       Spans.push_back({Begin + 2, OS.tell(), From});
   }
 
   std::vector<Span> Spans;
-  /// The start of each instruction.
+  /// The position of each instruction.
   std::vector<uint64_t> Begins;
-  /// The start of the code of each block.
+  /// The position of the first instruction of each block.
   std::vector<std::pair<const BasicBlock *, uint64_t>> BlockStarts;
 
 private:
@@ -87,7 +87,7 @@ private:
   Module Room;
 };
 
-/// Computes the line numbers of increasing positions.
+/// Computes the line numbers of positions, which must be increasing.
 class LineCounter {
 public:
   explicit LineCounter(StringRef Text) : Text(Text) {}
@@ -229,9 +229,9 @@ mincaml::explorer::linesOfInstructions(const MachineFunction &MF) {
 // Versions
 //===----------------------------------------------------------------------===//
 
-/// Adds the control flow of F to its blocks: edges, loops and dominators. F is a
-/// function of LLVM IR or machine IR. ProbabilityOf takes a block and an iterator
-/// over its successors.
+/// Adds the control flow of F to its blocks: edges, loops and dominators. F is
+/// a function of LLVM IR or machine IR. ProbabilityOf takes a block and an
+/// iterator over its successors.
 template <typename FunctionT, typename DominatorsT, typename LoopsT,
           typename ProbabilityT>
 static void describeFlow(const FunctionT &F, const DominatorsT &Dominators,

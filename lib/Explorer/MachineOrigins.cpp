@@ -15,7 +15,7 @@ using namespace llvm;
 // Related instructions
 //===----------------------------------------------------------------------===//
 
-/// The spill slot that MI accesses; INT_MIN if there is none.
+/// Returns the spill slot that MI accesses, or INT_MIN.
 static int spillSlot(const MachineInstr &MI) {
   for (const MachineMemOperand *Access : MI.memoperands())
     if (const auto *Slot = dyn_cast_if_present<FixedStackPseudoSourceValue>(
@@ -28,11 +28,11 @@ static int spillSlot(const MachineInstr &MI) {
 
 namespace {
 
-/// Finds a source expression for an instruction without a debug location. This
-/// is the expression of the first instruction that uses its result, directly or
-/// through other instructions without a location. If there is none, it is that
-/// of the instruction that defines an operand. For a jump, it is that of the
-/// preceding code. The number of instructions that are visited is limited.
+/// Finds a source expression for an instruction without a debug location. It
+/// takes the expression of the first instruction that uses the result, directly
+/// or through other instructions without a location. If there is none, it takes
+/// that of the instruction that defines an operand. For a jump, it takes that
+/// of the preceding code. The number of visited instructions is limited.
 class NearbySearch {
 public:
   NearbySearch(const MachineFunction &MF, OriginTable &Origins)
@@ -54,9 +54,8 @@ private:
     return !MI.isBundle() && !MI.isMetaInstruction();
   }
 
-  /// Whether MI writes R. If two instructions together copy a register pair, one
-  /// of them has the pair as an implicit definition. Such an implicit definition
-  /// is ignored.
+  /// Whether MI writes R. If two instructions together copy a register pair,
+  /// one of them has the pair as an implicit definition, which is ignored.
   bool writes(const MachineInstr &MI, Register R) const {
     if (MI.isCall())
       return MI.modifiesRegister(R, TRI);
@@ -74,7 +73,9 @@ private:
     });
   }
 
-  /// The origin of the reloads, or their users, of the value that Store spills.
+  /// Returns the origin of a reload of the value that Store spills. If the
+  /// reload has none, returns that of an instruction that uses the reloaded
+  /// value.
   Origin ofReloads(const MachineInstr &Store, unsigned Depth) {
     const int Slot = spillSlot(Store);
     if (Slot == INT_MIN || !Depth)
@@ -144,8 +145,8 @@ private:
     }
   }
 
-  /// The origin of the instruction that defines an operand of MI, in the same
-  /// block.
+  /// Returns the origin of the instruction that defines an operand of MI in the
+  /// same block.
   Origin ofDefinition(const MachineInstr &MI) {
     for (const MachineOperand &Use : MI.all_uses()) {
       const Register R = Use.getReg();
@@ -247,7 +248,7 @@ static Class classOf(const MachineInstr &MI) {
                : Class::Prologue;
   if (spillSlot(MI) != INT_MIN)
     return MI.mayStore() ? Class::Spill : Class::Reload;
-  // The backend does not describe these as copies either.
+  // The SPARC backend does not describe these as copies.
   if (((Name == "ORrr" || Name == "ORXrr") && copiesRegister(MI)) ||
       Name == "FMOVS" || Name == "FMOVD")
     return Class::Copy;
@@ -266,7 +267,8 @@ static Class classOf(const MachineInstr &MI) {
 Origin mincaml::explorer::originOf(const MachineInstr &MI,
                                    OriginTable &Origins) {
   Origin From = Origins.find(MI.getDebugLoc().get());
-  // A prologue has the location of its function.
+  // The instructions of a prologue have the debug location of the function.
+  // They are classified like instructions without a location.
   if (From.Expression >= 0 && !MI.getFlag(MachineInstr::FrameSetup))
     return From;
   From.Expression = -1;

@@ -106,15 +106,17 @@ static unsigned kindOf(const ast::Expression &E) {
   return 1 + unsigned(E.TheKind);
 }
 
-/// Whether an expression has no operands. Either no instruction is generated for
-/// it, or only one that the enclosing expression needs.
+/// Whether an expression has no operands. For such an expression, either no
+/// instruction is generated, or a single one that the enclosing expression
+/// needs.
 static bool isLeaf(const ast::Expression &E) {
   SmallVector<const ast::Expression *, 4> Operands;
   ast::appendOperands(&E, Operands);
   return Operands.empty();
 }
 
-/// A position in E that is not in any of its operands, except leaves.
+/// Returns a position in E that is not in any of its operands, except operands
+/// without operands of their own.
 static SMLoc findDistinctLocation(const ast::Expression &E) {
   if (const auto *B = dyn_cast<ast::Binary>(&E))
     return B->OperatorLoc;
@@ -180,7 +182,8 @@ int OriginTable::addFunction(const ast::FunctionDefinition &F,
   const int Expression = Expressions.size();
   Expressions.push_back({Begin, offset(F.Range.End), FunctionKind,
                          Context.Function, Context.Parent});
-  // The function takes precedence over the definition that starts there.
+  // A function and its definition may start at the same position. The function
+  // takes precedence.
   ByRange[key(F.Range)] = Expression;
   ByOffset[Begin] = Expression;
   Functions.push_back(
@@ -257,13 +260,13 @@ int OriginTable::find(SMRange Range) const {
   return It == ByRange.end() ? -1 : It->second;
 }
 
-/// The expression that has this distinct location, or else the innermost
-/// expression around the position.
+/// Returns the expression that has this distinct location. If there is none,
+/// returns the innermost expression around the position.
 int OriginTable::findOffset(size_t Offset) const {
   if (auto It = ByOffset.find(Offset); It != ByOffset.end())
     return It->second;
-  // It is the last expression that starts before the position, or one that
-  // encloses it.
+  // This expression is the last one that starts before the position, or
+  // encloses that one.
   auto After = upper_bound(ByBegin, Offset, [this](size_t Position, int E) {
     return Position < Expressions[E].Begin;
   });
@@ -295,7 +298,8 @@ Origin OriginTable::find(const DILocation *Location) {
     Result.Inlined = It->second;
     return Result;
   }
-  // Do not keep a reference into Chains: the recursive call adds to it.
+  // Do not keep a reference into Chains, because the recursive call inserts
+  // into it.
   const Origin Call = find(At);
   auto [It, IsNew] = InlinedIndices.try_emplace(
       std::pair(Call.Expression, Call.Inlined), int(InlinedCalls.size()));

@@ -24,8 +24,8 @@ static void append32(SmallVectorImpl<uint8_t> &Bytes, uint32_t Value) {
 
 /// Compresses data in the gzip format (RFC 1952). LLVM produces the zlib format
 /// (RFC 1950), which has another header and trailer around the same compressed
-/// data. The header contains no time and no name, so that the output depends only
-/// on the data.
+/// data. The header contains no time and no name, so that the output depends
+/// only on the data.
 static SmallVector<uint8_t, 0> compressAsGzip(ArrayRef<uint8_t> Data) {
   constexpr size_t ZlibHeader = 2, ZlibChecksum = 4;
   SmallVector<uint8_t, 0> Zlib;

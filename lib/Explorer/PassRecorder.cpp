@@ -38,7 +38,8 @@ bool PassRecorder::record(Function &F, unsigned Pass) {
   return addVersion(F, /*MF=*/nullptr, printFunction(F, Pass, Data), Data);
 }
 
-/// Records the deletion of a function. Returns whether it was deleted.
+/// If the module no longer defines a function, records that the pass deleted it
+/// and returns true.
 bool PassRecorder::recordDeletion(unsigned Function, unsigned Pass) {
   if (!Functions.exists(Function))
     return false;
@@ -137,14 +138,14 @@ void PassRecorder::recordAndAnalyze(Function &F, Running &R,
                                     std::vector<Function *> &Changed) {
   if (!record(F, R.Pass))
     return;
-  // These findings are about the previous version.
+  // The findings in Used are about the previous version.
   Collector.add(std::move(R.Used));
   Collector.addGeneral(F);
   Changed.push_back(&F);
 }
 
-/// Records the changes of a pass. A pass may only change its unit of IR, so only
-/// that is compared.
+/// Records the changes of a pass. A pass may only change its unit of IR, so
+/// only that is compared.
 void PassRecorder::recordChanges(Running &R) {
   std::vector<Function *> Changes;
   bool Changed = false;
@@ -212,8 +213,9 @@ void PassRecorder::addRemark(const DiagnosticInfoOptimizationBase &Remark) {
 
 namespace {
 
-/// A pass that records each function after the preceding pass. It is not a
-/// MachineFunctionPass, which would create machine functions too early.
+/// A pass that records each function after the pass that precedes it in the
+/// pipeline. It is not a MachineFunctionPass, because such a pass would create
+/// machine functions too early.
 class RecordingPass : public FunctionPass {
 public:
   static inline char ID = 0;
@@ -244,8 +246,8 @@ FunctionPass *MachineRecorder::createPassAfter(const llvm::Pass &P, bool IsOurs,
     return nullptr;
   PassRun New;
   New.Name = P.getPassName().str();
-  // LLVM inserts the register allocator, so that IsOurs is false for it. Our
-  // allocators are recognized by the names of their passes.
+  // LLVM adds the register allocator to the pipeline, so IsOurs is false for
+  // it. Our allocators are recognized by their pass arguments.
   const PassInfo *Info =
       PassRegistry::getPassRegistry()->getPassInfo(P.getPassID());
   New.IsOurs =
@@ -262,7 +264,8 @@ void MachineRecorder::record(Function &F, const MachineFunction *MF,
   PassRun &Run = Data.PassRuns[Pass];
   Run.Time += Pause.time() - LastEnd;
   LastEnd = Pause.time();
-  // The machine code of a function is freed after the last pass.
+  // MF is null although machine code was recorded: the last pass has freed the
+  // machine code of the function.
   if (!MF && Data.Machine.exists(Data.Machine.function(F.getName())))
     return;
   Version New;

@@ -26,8 +26,8 @@ namespace mincaml::explorer {
 // Functions as text
 //===----------------------------------------------------------------------===//
 
-/// Records F after a pass: its text with the origin of each instruction, and its
-/// blocks without their control flow. The text is that of -print-after-all,
+/// Records F after a pass: its text with the origin of each instruction, and
+/// its blocks without their control flow. The text is that of -print-after-all,
 /// except for the numbers of metadata and attribute groups. F is not changed.
 Version printFunction(llvm::Function &F, unsigned Pass, Recording &Data);
 
@@ -37,23 +37,24 @@ Version printFunction(llvm::Function &F, unsigned Pass, Recording &Data);
 Version printFunction(const llvm::MachineFunction &MF, unsigned Pass,
                       llvm::ModuleSlotTracker &Slots, Recording &Data);
 
-/// The line of each instruction of MF in that text, except debug instructions.
+/// Returns the line of each instruction of MF, except debug instructions, in
+/// the text that printFunction prints.
 llvm::DenseMap<const llvm::MachineInstr *, unsigned>
 linesOfInstructions(const llvm::MachineFunction &MF);
 
-/// Adds a version with its control flow to the functions of LLVM IR or, if \p MF
-/// is not null, of machine IR. Does nothing and returns false if the text is
-/// that of the last version.
+/// Adds a version with its control flow to the functions of LLVM IR or, if
+/// \p MF is not null, of machine IR. Does nothing and returns false if the text
+/// is that of the last version.
 bool addVersion(const llvm::Function &F, const llvm::MachineFunction *MF,
                 Version New, Recording &Data);
 
-/// The names of the classes of machine instructions that are not generated for
-/// a source expression: spills, copies and so on.
+/// Returns the names of the classes of machine instructions that are not
+/// generated for a source expression: spills, copies and so on.
 llvm::ArrayRef<llvm::StringRef> classes();
 
-/// The origin of an instruction: the source expression of its debug location.
-/// Without one, it is a class and the expression of a related instruction, if
-/// there is one.
+/// Returns the origin of an instruction: the source expression of its debug
+/// location. An instruction without a location gets its class and, if there is
+/// one, the expression of a related instruction.
 Origin originOf(const llvm::MachineInstr &MI, OriginTable &Origins);
 
 //===----------------------------------------------------------------------===//
@@ -91,25 +92,25 @@ private:
   Clock::duration Paused{};
 };
 
-/// The IDs of the analyses that a pass of this project uses.
+/// Returns the IDs of the analyses whose results a pass of this project uses.
 llvm::ArrayRef<llvm::StringRef> findingsUsedBy(llvm::StringRef Pass);
 
 /// Runs analyses and collects their results. The solutions of general data-flow
 /// problems are computed for every version of a function. The analyses that a
-/// particular pass uses are run before the pass, and the results are kept if the
-/// pass changes the function. These analyses are also run on each function after
-/// IR generation and after the pipeline.
+/// particular pass uses are run before the pass, and the results are kept if
+/// the pass changes the function. These analyses are also run on each function
+/// after IR generation and after the pipeline.
 class AnalysisCollector {
 public:
   explicit AnalysisCollector(Recording &Data);
   ~AnalysisCollector();
 
-  /// Must be called after M has changed as a whole.
+  /// Must be called after a change of the whole module.
   void start(llvm::Module &M);
   /// Runs all analyses on the current functions.
   void addAll(llvm::Module &M);
-  /// Solves the general data-flow problems for F. Precondition: F is the last
-  /// recorded version of the function.
+  /// Solves the general data-flow problems for F, which must be equal to its
+  /// last recorded version.
   void addGeneral(llvm::Function &F);
   /// Computes the side effects of functions that have a new version.
   void addEffectsOf(llvm::ArrayRef<llvm::Function *> Changed);
@@ -134,11 +135,12 @@ private:
   VersionTable &Functions;
   Recording &Data;
   std::unique_ptr<Managers> Analyses;
-  /// The analyses, functions and versions that are in Data.Found.
+  /// The (analysis, function, version) triples for which Data.Found has a
+  /// result.
   std::set<std::tuple<llvm::StringRef, unsigned, unsigned>> Known;
-  /// The last finding of each analysis about each function.
+  /// For each analysis and function, the index of the last finding.
   std::map<std::pair<llvm::StringRef, unsigned>, size_t> Last;
-  /// For each pair of an omitted part and the reason, the functions concerned.
+  /// For each omitted part and reason, the functions that it is omitted for.
   std::map<std::pair<std::string, std::string>, std::set<unsigned>> OmittedIn;
   /// The sum of sizeOf over all findings.
   uint64_t Size = 0;
@@ -146,8 +148,8 @@ private:
   uint64_t InstructionsOfEffects = 0;
 };
 
-/// Records the passes of the pipelines that it observes, and the versions of the
-/// functions that they change.
+/// Records the passes of the pipelines that it observes, and the versions of
+/// the functions that they change.
 class PassRecorder : public PassObserver {
 public:
   PassRecorder(Recording &Data, AnalysisCollector &Collector)
@@ -169,12 +171,12 @@ private:
   struct Running {
     /// The index into Passes; -1 for a manager.
     int Pass = -1;
-    /// The function that it runs on, completely or on a part of it. Null if it
-    /// runs on several functions.
+    /// The function that contains the unit of IR that the pass runs on. Null if
+    /// the pass runs on several functions.
     llvm::Function *F = nullptr;
-    /// The names of the functions of an SCC that it runs on.
+    /// If the pass runs on an SCC, the names of its functions.
     std::vector<std::string> Names;
-    /// The number of iterations so far, for a fixed point.
+    /// The number of iterations so far, if this iterates to a fixed point.
     unsigned Rounds = 0;
     /// The analysis results that the pass uses.
     Findings Used;
@@ -244,8 +246,8 @@ public:
   std::unique_ptr<llvm::MCStreamer>
   createStreamer(llvm::TargetMachine &TM, llvm::MCContext &Context) override;
   /// Creates a handler that records which instruction is being printed. LLVM
-  /// calls it once for a branch and the instruction in its delay slot, which are
-  /// one bundle.
+  /// calls the handler once for a bundle of a branch and the instruction in its
+  /// delay slot.
   std::unique_ptr<llvm::AsmPrinterHandler>
   createHandler(llvm::AsmPrinter &Printer) override;
 
@@ -278,15 +280,16 @@ private:
 void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
                llvm::StringRef Features, Assembly &Code);
 
-/// Sets the execution count of each instruction word of SPARC code, from a file
-/// that the plugin sparc-count wrote (utils/qemu-plugin/code-counts.h). The
-/// first executed address of a function is taken as its start, since control
-/// does not enter it elsewhere.
+/// Sets the execution count of each instruction word of SPARC code from Counts,
+/// a file that the plugin sparc-count wrote (utils/qemu-plugin/code-counts.h).
+/// The first executed address of a function is taken as its start, because
+/// control does not enter the function elsewhere.
 ///
 /// Returns an error if the file has another format or describes other code.
 llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts, Assembly &Code);
 
-/// Runs the program in the interpreter. Records its first steps, at most Limit.
+/// Runs the program in the interpreter and records at most the first Limit
+/// steps.
 Run recordRun(const Interpreter &Program, const InterpreterOptions &Options,
               size_t Limit, const OriginTable &Origins);
 

@@ -46,8 +46,8 @@ struct Span {
   Origin From;
 };
 
-/// For each byte of a text and for its end, the number of UTF-16 code units that
-/// precede it in validUTF8(Text).
+/// Returns, for each byte of a text and for its end, the number of UTF-16 code
+/// units that precede it in validUTF8(Text).
 std::vector<unsigned> utf16Positions(llvm::StringRef Text);
 
 /// The set of all printed lines. Equal lines are stored once, because a hundred
@@ -74,11 +74,11 @@ private:
   llvm::StringMap<unsigned> Indices;
 };
 
-/// The expressions of a program and their source ranges, from the parser's tree.
-/// An expression can be found by its range, which the nodes of all stages before
-/// LLVM IR keep, and by its *distinct location*. This is a position in its text
-/// that no other expression has; debug information carries it through LLVM's
-/// passes.
+/// The expressions of a program and their source ranges, from the parser's
+/// tree. An expression can be found by its range, which the nodes of all stages
+/// before LLVM IR keep, and by its *distinct location*. This is a position in
+/// its text that no other expression has; debug information carries it through
+/// LLVM's passes.
 class OriginTable {
 public:
   explicit OriginTable(llvm::MemoryBufferRef Source);
@@ -87,18 +87,19 @@ public:
 
   /// The kind of functions, in addition to the kinds of Syntax.def.
   static constexpr unsigned FunctionKind = 0;
-  /// The names of the kinds.
+  /// Returns the names of the kinds.
   static llvm::ArrayRef<llvm::StringRef> kinds();
 
   struct Expression {
-    /// The range as offsets in bytes. It ends before the expression that follows
-    /// a definition.
+    /// The range as offsets in bytes. That of a definition does not contain the
+    /// expression that follows it.
     size_t Begin;
     size_t End;
     unsigned Kind;
-    /// The index of the innermost function that contains it; -1 if none.
+    /// The index of the innermost function that contains the expression; -1 if
+    /// there is none.
     int Function;
-    /// The innermost expression that contains it; -1 if none.
+    /// The innermost expression that contains this one; -1 if there is none.
     int Parent;
   };
   struct Function {
@@ -118,20 +119,20 @@ public:
   llvm::ArrayRef<InlinedCall> inlinedCalls() const { return InlinedCalls; }
 
   llvm::SMLoc distinctLocation(llvm::SMRange Range) const;
-  /// The expression with a range; -1 if there is none.
+  /// Returns the expression with this source range, or -1.
   int find(llvm::SMRange Range) const;
-  /// The expression of a debug location, with the inlined calls through which
-  /// it got into its function.
+  /// Returns the expression of a debug location, with the inlined calls through
+  /// which it got into its function.
   Origin find(const llvm::DILocation *Location);
-  /// The expression of a line and column.
+  /// Returns the expression at a line and column.
   Origin find(unsigned Line, unsigned Column) const;
-  /// The source function that has this name and line in debug information; -1
-  /// if there is none.
+  /// Returns the source function that has this name and line in debug
+  /// information, or -1.
   int findFunction(llvm::StringRef Name, unsigned Line) const;
 
-  /// The innermost expression around a range. If the start of the range is a
-  /// distinct location, it is the expression of that location; for example, an
-  /// operator belongs to the operation. -1 if there is none.
+  /// Returns the innermost expression around a range, or -1. If the start of
+  /// the range is a distinct location, returns the expression of that location:
+  /// for example, an operator belongs to the whole operation.
   int findAround(llvm::SMRange Range) const;
 
 private:
@@ -160,11 +161,11 @@ private:
   std::vector<InlinedCall> InlinedCalls;
   llvm::DenseMap<RangeKey, int> ByRange;
   llvm::DenseMap<RangeKey, llvm::SMLoc> Locations;
-  /// The expressions by distinct location.
+  /// Maps distinct locations to expressions.
   llvm::DenseMap<size_t, int> ByOffset;
   /// The expressions sorted by their start, outer before inner.
   std::vector<int> ByBegin;
-  /// The functions by the line on which they start.
+  /// Maps lines to the functions that start on them.
   llvm::DenseMap<unsigned, std::vector<int>> ByLine;
   std::map<std::pair<int, int>, int> InlinedIndices;
   llvm::DenseMap<const llvm::DILocation *, int> Chains;
@@ -172,17 +173,19 @@ private:
 
 /// Finds the names of variables that are bound to conditionals (`let x = if
 /// ...`). If only results of the conditional are written to a register, and at
-/// least two of them, the register holds the variable. Without debug information
-/// for variables, neither the phi node nor the register has this name.
+/// least two of them, the register holds the variable. Without debug
+/// information for variables, neither the phi node nor the register has this
+/// name.
 class MergedValues {
 public:
   void build(const ast::Expression &Tree, const OriginTable &Origins);
 
-  /// The variable that a register holds. Writers and Readers are the expressions
-  /// of the instructions that write the register, and of those that only read
-  /// it; -1 means an unknown expression. Returns an empty name if the register
-  /// holds no variable. This includes the case that code of a result reads the
-  /// register: the register then holds an intermediate value of that result.
+  /// Returns the name of the variable that a register holds, or an empty name
+  /// if it holds no variable. Writers are the expressions of the instructions
+  /// that write the register, Readers those of the instructions that only read
+  /// it; -1 means an unknown expression. If the code of a result reads the
+  /// register, the register holds an intermediate value of that result and not
+  /// the variable.
   llvm::StringRef nameOf(llvm::ArrayRef<int> Writers,
                          llvm::ArrayRef<int> Readers) const;
 
@@ -234,8 +237,8 @@ struct FunctionVersions {
   /// The index of the source function; -1 if there is none.
   int Function = -1;
   std::vector<Version> Versions;
-  /// Versions that are kept when others are removed: those on which all analyses
-  /// were run, and those before and after register allocation.
+  /// Versions that are kept when others are removed: those on which all
+  /// analyses were run, and those before and after register allocation.
   std::vector<unsigned> Milestones = {};
 };
 
@@ -243,22 +246,23 @@ struct FunctionVersions {
 struct PassRun {
   std::string Name;
   bool IsOurs = false;
-  /// Whether it ran on machine code.
+  /// Whether the pass ran on machine code.
   bool IsMachine = false;
-  /// The unit of IR that it ran on: "module", "cgscc", "function" or "loop".
+  /// The unit of IR that the pass ran on: "module", "cgscc", "function" or
+  /// "loop".
   llvm::StringRef Unit = "module";
-  /// The index of the function that it ran on; -1 if it ran on several.
+  /// The index of the function that the pass ran on; -1 for several functions.
   int Function = -1;
-  /// The number of passes in which it is nested.
+  /// The number of passes that contain it.
   unsigned Nest = 0;
   /// The iteration of the innermost fixed point around it, from 1; 0 if there
   /// is no fixed point.
   unsigned Round = 0;
   bool Changed = false;
-  /// The numbers of instructions before and after it.
+  /// The numbers of instructions before and after the pass.
   unsigned Before = 0;
   unsigned After = 0;
-  /// The running time.
+  /// The running time of the pass.
   std::chrono::steady_clock::duration Time{};
 
   struct Remark {
@@ -271,11 +275,11 @@ struct PassRun {
   std::vector<Remark> Remarks;
 };
 
-/// The functions of a module in LLVM IR or machine IR, in the order in which they
-/// were first seen.
+/// The functions of a module in LLVM IR or machine IR, in the order in which
+/// they were first seen.
 class VersionTable {
 public:
-  /// The index of a function. Adds the function if it is new.
+  /// Returns the index of a function, which is added if it is new.
   unsigned function(llvm::StringRef Name) {
     auto [It, IsNew] = Indices.try_emplace(Name, Functions.size());
     if (IsNew)
@@ -313,11 +317,12 @@ struct Finding {
   /// The indices of the function and of its version.
   unsigned Function;
   unsigned Version;
-  /// Later versions with the same result.
+  /// Later versions for which the analysis has the same result.
   std::vector<unsigned> Also = {};
 };
 
-/// A data-flow problem of a function, its solution, and the steps of the solver.
+/// A data-flow problem of a function, its solution, and the steps of the
+/// solver.
 struct DataFlowSolution : Finding {
   /// The sets of a block, as indices into Domain.
   struct Sets {
@@ -335,8 +340,8 @@ struct DataFlowSolution : Finding {
   };
 
   bool IsForward = true;
-  /// Whether the meet is union (a property must hold on some path). Otherwise it
-  /// is intersection (a property must hold on all paths).
+  /// Whether the meet is union (a property must hold on some path). Otherwise
+  /// it is intersection (a property must hold on all paths).
   bool IsUnion = true;
   /// The possible elements of the sets, as text, with their source expressions.
   std::vector<std::string> Domain = {};
@@ -414,9 +419,10 @@ struct CheckedAllocation {
 /// function.
 struct AllocationTrace {
   std::vector<RegisterTrial> Trials;
-  /// The program point of each trial.
+  /// For each trial, the program point at which it took place.
   std::vector<unsigned> Points;
-  /// The index in Registers of each register that occurs, by its LLVM number.
+  /// Maps the LLVM number of each register that occurs to its index in
+  /// Registers.
   std::map<unsigned, unsigned> Indices;
   std::vector<std::string> Registers;
 };
@@ -450,13 +456,15 @@ struct AssemblyLine {
   uint64_t Offset = 0;
   llvm::SmallVector<uint8_t, 4> Bytes;
   Origin From;
-  /// Whether it is in a delay slot.
+  /// Whether the instruction is in a delay slot.
   bool IsSlot = false;
-  /// The numbers of the rules for SPARC code that it was checked against.
+  /// The numbers of the rules for SPARC code that the instruction was checked
+  /// against.
   std::bitset<64> Rules;
-  /// The depth of register windows at which it is executed; -1 if unknown.
+  /// The depth of register windows at which the instruction is executed; -1 if
+  /// it is unknown.
   int Window = -1;
-  /// How often a run executed it.
+  /// The number of times that a run executed the instruction.
   uint64_t Executions = 0;
 };
 
@@ -476,12 +484,13 @@ struct Assembly {
   /// Whether execution counts are known.
   bool HasExecutions = false;
 
-  /// For the function that is being emitted, the rules that the check of machine
-  /// IR applied to each instruction.
+  /// For the function that is being emitted, the rules that the check of
+  /// machine IR applied to each instruction.
   llvm::DenseMap<const llvm::MachineInstr *, std::bitset<64>> RulesOf;
 
-  /// The instruction that is being printed, or one of its parts if it is a
-  /// bundle. The handler of the assembly printer sets it.
+  /// A part of the instruction that is being printed: an instruction of a
+  /// bundle, or the instruction itself. The handler of the assembly printer
+  /// sets Parts.
   struct Part {
     unsigned Opcode;
     bool IsPseudo;
@@ -500,7 +509,7 @@ struct Assembly {
 
 /// The trace of a run of the program in the interpreter.
 struct Run {
-  /// A RunStep with indices instead of expressions.
+  /// A RunStep that refers to expressions by their indices.
   struct Step {
     int Expression = -1;
     unsigned Depth = 0;
@@ -520,7 +529,7 @@ struct Run {
   size_t Limit = 0;
   /// Whether Steps has all steps until the run ended.
   bool HasAllSteps = true;
-  /// The expressions with the number of their evaluations.
+  /// The expressions, each with the number of times that it was evaluated.
   std::vector<std::pair<int, uint64_t>> Counts;
   /// Whether the program ended within the limits of the interpreter.
   bool HasEnded = true;

@@ -76,8 +76,8 @@ Run mincaml::explorer::recordRun(const Interpreter &Program,
   return std::move(Result);
 }
 
-/// Writes a step. The strings are converted to UTF-8, because programs can print
-/// any bytes.
+/// Writes a step. The strings are converted to UTF-8, because programs can
+/// print any bytes.
 static void writeStep(const Run::Step &Step, json::OStream &J) {
   J.attribute("origin", Step.Expression);
   J.attribute("depth", Step.Depth);

@@ -107,7 +107,8 @@ private:
     });
   }
 
-  /// Numbers the lines that are used. Lines of removed versions are not written.
+  /// Numbers the lines that are used. Lines of removed versions are not
+  /// written.
   void numberLines() {
     constexpr unsigned None = UINT_MAX;
     Numbers.assign(Data.Lines.lines().size(), None);
@@ -237,7 +238,8 @@ private:
 
   const Recording &Data;
   json::OStream J;
-  /// The parts outside the document. If null, everything is in the document.
+  /// Receives the large parts, which are stored outside the document. If null,
+  /// the document contains everything.
   Parts *ToParts;
   /// The lines that are used, and the number of each in the output.
   std::vector<unsigned> Order;
@@ -257,7 +259,7 @@ void mincaml::explorer::writeJSON(const Recording &Data, raw_ostream &OS,
 
 namespace {
 
-/// Counts what is written to it.
+/// Counts the bytes that are written to it, and discards them.
 class CountingStream : public raw_ostream {
 public:
   ~CountingStream() override { flush(); }
@@ -277,14 +279,15 @@ static uint64_t sizeOfDocument(const Recording &Data) {
   return OS.tell();
 }
 
-/// Whether a version of a function stays although others are left out.
+/// Whether a version of a function is kept when versions are omitted.
 static bool stays(const FunctionVersions &F, unsigned Version) {
   return Version == 0 || Version + 1 == F.Versions.size() ||
          is_contained(F.Milestones, Version);
 }
 
-/// Makes a finding one about versions that stay; false if it is about others
-/// only. Indices are the new ones; -1: left out.
+/// Replaces the version numbers in a finding by the new ones, where -1 marks a
+/// removed version. Returns false if the finding is only about removed
+/// versions.
 static bool renumber(Finding &A, ArrayRef<int> NewIndices) {
   std::vector<unsigned> Rest;
   A.Also.insert(A.Also.begin(), A.Version);
@@ -298,7 +301,8 @@ static bool renumber(Finding &A, ArrayRef<int> NewIndices) {
   return true;
 }
 
-/// Removes the findings for which \p Stays is false; it may change them.
+/// Removes the findings for which \p Stays returns false. \p Stays may change a
+/// finding. Returns whether any was removed.
 static bool removeFindings(Findings &All, function_ref<bool(Finding &)> Stays) {
   auto Remove = [&](auto &List) {
     const size_t Before = List.size();
@@ -310,7 +314,8 @@ static bool removeFindings(Findings &All, function_ref<bool(Finding &)> Stays) {
   return Facts || Notes || Predicates;
 }
 
-/// Removes the runs of passes that changed nothing and have no remarks.
+/// Removes the runs of passes that changed nothing and have no remarks. Returns
+/// whether any was removed.
 static bool removeIdlePasses(Recording &Data) {
   std::vector<PassRun> Rest;
   std::vector<unsigned> NewIndices;
@@ -321,7 +326,8 @@ static bool removeIdlePasses(Recording &Data) {
   }
   const bool Removed = Rest.size() != Data.PassRuns.size();
   Data.PassRuns = std::move(Rest);
-  // A version is of a pass that changed something.
+  // Versions refer only to passes that changed something, so these runs still
+  // exist.
   for (VersionTable *Table : {&Data.IR, &Data.Machine})
     for (FunctionVersions &F : Table->Functions)
       for (Version &V : F.Versions)
@@ -329,7 +335,8 @@ static bool removeIdlePasses(Recording &Data) {
   return Removed;
 }
 
-/// Removes what was found about versions that may be left out.
+/// Removes the findings that hold only for versions between the first and the
+/// last, except milestones. Returns whether any was removed.
 static bool removeFindingsBetween(Recording &Data) {
   return removeFindings(Data.Found, [&](Finding &A) {
     const FunctionVersions &F = Data.IR.Functions[A.Function];
@@ -338,8 +345,9 @@ static bool removeFindingsBetween(Recording &Data) {
   });
 }
 
-/// Removes the versions that need not stay. Findings and allocations get the
-/// new numbers of the others.
+/// Removes the versions between the first and the last, except milestones, and
+/// renumbers the others in findings and allocations. Returns whether any was
+/// removed.
 static bool removeVersionsBetween(Recording &Data, VersionTable &Table) {
   std::vector<std::vector<int>> NewIndices;
   bool Removed = false;
@@ -379,7 +387,8 @@ static bool removeVersions(VersionTable &Table) {
   return Removed;
 }
 
-/// Removes what the allocation checker knows and what allocators tried.
+/// Removes the results of the allocation checker and the traces of the
+/// allocators. Returns whether there were any.
 static bool removeReasons(Recording &Data) {
   bool Removed = false;
   for (Allocation &A : Data.Allocations) {
@@ -392,7 +401,8 @@ static bool removeReasons(Recording &Data) {
 
 void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
   uint64_t Size = sizeOfDocument(Data);
-  // Removes a part if the rest is too large; false: there was nothing of it.
+  // While the document is too large, calls Apply, which removes a part of the
+  // data and returns false if there was nothing to remove.
   auto Remove = [&](const Twine &Part, function_ref<bool()> Apply) {
     if (Size <= Bytes || !Apply())
       return;
@@ -419,7 +429,7 @@ void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
          [&] { return removeVersionsBetween(Data, Data.IR); });
   Remove("machine IR between the first and the last version",
          [&] { return removeVersionsBetween(Data, Data.Machine); });
-  // The typed tree contains what these say.
+  // The text of the typed tree contains the information of these stages.
   RemoveStages({"tokens", "ast", "core"});
   Remove("all findings", [&] {
     return removeFindings(Data.Found, [](Finding &) { return false; });

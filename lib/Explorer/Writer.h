@@ -24,8 +24,8 @@ void writeList(llvm::StringRef Key, const RangeT &Values,
   });
 }
 
-/// Writes the elements as an attribute that is an array of objects. Write writes
-/// the attributes of one.
+/// Writes the elements as an attribute that is an array of objects. Write is
+/// called for each element and writes the attributes of its object.
 template <typename RangeT, typename WriteT>
 void writeObjects(llvm::StringRef Key, const RangeT &Elements,
                   llvm::json::OStream &J, WriteT Write) {
@@ -48,9 +48,10 @@ inline void writeOrigin(const Origin &From, llvm::json::OStream &J) {
   writeOptional("class", From.Class, J);
 }
 
-/// Values that are stored outside the document, numbered from 0, so that the page
-/// of a large program opens without reading all of them. Several values are
-/// compressed together as one array, because small values do not compress well.
+/// Values that are stored outside the document, numbered from 0, so that the
+/// page of a large program opens without reading all of them. Several values
+/// are compressed together as one array, because small values do not compress
+/// well.
 class Parts {
 public:
   unsigned add(llvm::function_ref<void(llvm::json::OStream &)> Write);
@@ -63,7 +64,7 @@ public:
   llvm::ArrayRef<std::string> texts() const { return Texts; }
 
 private:
-  /// The unfinished array, to which values are added.
+  /// The array to which values are being added.
   std::string Open;
   unsigned Total = 0;
   unsigned InOpen = 0;
@@ -71,9 +72,9 @@ private:
   std::vector<std::string> Texts;
 };
 
-/// Writes attributes of the current object of \p J: to a part, or to the object
-/// itself if \p ToParts is null. \p Counts are numbers that the page needs without
-/// reading the part; they are stored in the object.
+/// Writes attributes of the current object of \p J to a new part, or to the
+/// object itself if \p ToParts is null. \p Counts are stored in the object: the
+/// page needs these numbers without reading the part.
 void writePart(Parts *ToParts, llvm::json::OStream &J,
                llvm::function_ref<void(llvm::json::OStream &)> Write,
                llvm::ArrayRef<uint64_t> Counts = {});
@@ -92,8 +93,8 @@ void writeAssembly(const Assembly &Code, llvm::json::OStream &J,
 /// Writes `run`.
 void writeRun(const Run &R, llvm::json::OStream &J);
 
-/// Writes the document that docs/explorer-data.md describes. If \p ToParts is not
-/// null, large parts go there.
+/// Writes the document that docs/explorer-data.md describes. If \p ToParts is
+/// not null, large parts go there.
 void writeJSON(const Recording &Data, llvm::raw_ostream &OS,
                Parts *ToParts = nullptr);
 

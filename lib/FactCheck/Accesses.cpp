@@ -140,8 +140,9 @@ private:
       visitAllocation(Call);
   }
 
-  /// Registers memory from a function without a body whose attributes state the
-  /// size. A function with a body registers its allocations itself.
+  /// Registers the memory that a call allocates, if the callee has no body and
+  /// attributes state the size. A function with a body registers its
+  /// allocations itself.
   void visitAllocation(CallBase &Call) {
     const Function *Callee = Call.getCalledFunction();
     Attribute SizeOf = Call.getFnAttr(Attribute::AllocSize);
@@ -203,7 +204,7 @@ private:
     auto Insert = [=, &TheHooks = Checks.TheHooks](IRBuilderBase &Builder) {
       TheHooks.call(Builder, Which, {Start, Size(Builder)});
     };
-    // The result of an invoke exists at its normal destination.
+    // The result of an invoke exists only from its normal destination on.
     if (auto *Invoke = dyn_cast<InvokeInst>(&After)) {
       BasicBlock *Normal = Invoke->getNormalDest();
       if (Normal->getSinglePredecessor())

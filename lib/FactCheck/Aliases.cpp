@@ -11,8 +11,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of earlier accesses that an instruction is compared with, and the
-/// number of comparisons in a function.
+/// The maximum number of earlier accesses that an instruction is compared with,
+/// and the maximum number of comparisons in a function.
 static constexpr unsigned MaximumBefore = 16;
 static constexpr unsigned MaximumComparisons = 3000;
 
@@ -193,9 +193,9 @@ private:
     return Location;
   }
 
-  /// Checks that the call does not touch the bytes at the address of the access.
-  /// The access is executed before or after the call; its pointer is computed
-  /// before the call.
+  /// Checks that the call does not touch the bytes at the address of the
+  /// access. The access is executed before or after the call; its pointer is
+  /// computed before the call.
   void compare(CallInst &Call, Instruction &Access, bool IsAccessFirst) {
     Value *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&Access));
     if (!Checks.Dominators.dominates(Pointer, &Call))
@@ -234,8 +234,8 @@ private:
     Known = std::make_shared<CallTimes>();
     Checks.keep(Known);
     Hooks &TheHooks = Checks.TheHooks;
-    // The first time is taken after the accesses before the call and before those
-    // of its body, the second one after those of the body and before later ones.
+    // The first time is read between the accesses before the call and those of
+    // its body; the second one between those of the body and later accesses.
     Checks.ThePlan.before(Call, Stage::Access,
                           [&TheHooks, T = Known](IRBuilderBase &Builder) {
                             T->Before = TheHooks.call(Builder, Hook::time, {});

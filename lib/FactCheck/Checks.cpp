@@ -162,7 +162,8 @@ static const DILocation *locationOf(const Function &F) {
   return nullptr;
 }
 
-/// Describes the variables whose size is known and that the program may write.
+/// Describes the global variables whose size is known and that the program may
+/// write.
 Constant *Hooks::moduleDescription() {
   if (Description)
     return Description;
@@ -289,7 +290,8 @@ FunctionChecks::addVariable(Type *T, uint64_t Initial) {
   ThePlan.before(
       F.getEntryBlock().front(), Stage::Enter,
       [=, this](IRBuilderBase &Builder) {
-        // The alloca is the first instruction of the function.
+        // The alloca must be the first instruction of the function, so it gets
+        // its own builder.
         IRBuilder<> Start(&F.getEntryBlock(), F.getEntryBlock().begin());
         Result->Slot = Start.CreateAlloca(T, nullptr, "facts");
         Result->store(Builder, Constant::getIntegerValue(

@@ -99,8 +99,8 @@ private:
 //===- Values that are defined --------------------------------------------===//
 
 /// An analysis result for a value is only meaningful if the value is neither
-/// undef nor poison, since each use of undef may see another value. Results for
-/// values are therefore checked where it is proved that the value is defined:
+/// undef nor poison, since each use of undef may see another value. A result is
+/// therefore checked only where the value is proved to be defined:
 ///
 /// - LLVM proves it (isGuaranteedNotToBeUndefOrPoison);
 /// - or it is a phi node or an operation that cannot create poison, and all of
@@ -109,10 +109,10 @@ private:
 ///   store on every path since its lifetime began.
 ///
 /// The set of defined values and slots is the greatest fixed point. This is
-/// sound, because each computed value depends only on values computed before it.
-/// Which slots have been stored to is a data-flow problem: sets of slots;
-/// forward; meet: intersection; a store adds its slot, a lifetime marker removes
-/// it; the set is empty at the start.
+/// sound, because each computed value depends only on values computed before
+/// it. A forward data-flow problem determines which slots have been stored to:
+/// the meet is intersection, a store adds its slot, a lifetime marker removes
+/// it, and the set is empty at the start.
 class Definedness {
 public:
   Definedness(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
@@ -137,13 +137,13 @@ private:
 
 //===- The code to insert -------------------------------------------------===//
 
-/// Code at the same point of a function is in the order of the stages, and
-/// within a stage in the order in which it was planned.
+/// Code at the same point of a function is ordered by stage, and within a stage
+/// in the order in which it was planned.
 enum class Stage : unsigned char { Enter, Access, Check, Update, Leave };
 
 /// The analysis results are collected for the whole module before any code is
-/// inserted, since the analyses would see that code. A plan lists the steps that
-/// insert code.
+/// inserted, since the analyses would see that code. A plan lists the steps
+/// that insert code.
 class Plan {
 public:
   using Step = std::function<void(llvm::IRBuilderBase &)>;
@@ -271,11 +271,12 @@ bool canCount(const llvm::Loop &L);
 /// Plans the registration of objects and of every load and store in shadow
 /// memory.
 void planAccesses(FunctionChecks &Checks);
-/// Plans a frame for each call, with the effects that the analysis allows.
-/// Frames are also needed where only the depth of calls matters.
+/// Plans code that gives each execution of the function a frame in the runtime.
+/// The frame describes the effects that the analysis has found. Frames are also
+/// needed by checks that only use the depth of calls.
 void planFrames(FunctionChecks &Checks);
-/// Plans the unwinding of frames after a longjmp to F. For functions that are
-/// not instrumented in other ways.
+/// Plans the unwinding of frames after a longjmp to F. Used for functions that
+/// are not instrumented otherwise.
 void planReturnsTwice(llvm::Function &F, Hooks &TheHooks, Plan &ThePlan);
 
 void planAliases(FunctionChecks &Checks);

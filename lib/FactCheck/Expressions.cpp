@@ -7,8 +7,8 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-/// The number of expressions that are checked in a function, and the number of
-/// points at which an expression is computed again.
+/// The maximum number of expressions that are checked in a function, and the
+/// maximum number of points at which an expression is computed again.
 static constexpr unsigned MaximumExpressions = 200;
 static constexpr unsigned MaximumComputations = 600;
 
@@ -21,7 +21,8 @@ struct Memory {
 };
 
 enum State : uint32_t {
-  /// Not computed on the path to here, or not expected to be computed.
+  /// The expression has not been computed on the path to here (available), or
+  /// is not expected to be computed (anticipated).
   None = 0,
   /// The value is in Bits.
   WithValue = 1,
@@ -179,8 +180,9 @@ private:
       checkAtEnd(*B.getTerminator(), E);
   }
 
-  /// Computes the expression again at the end of a block. It cannot trap if it
-  /// has been computed before and nothing has changed.
+  /// Checks at the end of a block that the expression has been computed, and
+  /// that computing it again gives the same value. This cannot trap if the
+  /// expression has been computed before and nothing has changed.
   void checkAtEnd(Instruction &End, unsigned E) {
     if (!isFollowed(E) || !canCompute(E, End) ||
         Computations == MaximumComputations)
@@ -192,8 +194,9 @@ private:
                           [=, this](IRBuilderBase &Builder) {
                             const Memory &M = *Memories[E];
                             Checks.holds(Builder, Missing, state(M, Builder));
-                            // If operands are undefined, no value is remembered. Freezing makes the
-                            // result one value, so that it equals itself.
+                            // If operands are undefined, no value has been
+                            // remembered. Freezing makes the result one value,
+                            // which equals itself.
                             compare(M, Builder, Changed,
                                     Builder.CreateFreeze(compute(E, Builder)));
                           });
@@ -213,8 +216,8 @@ public:
   void run() {
     for (Node N = 1; N < Result.Graph.exit(); ++N) {
       BasicBlock &B = *Result.Graph.block(N);
-      // The expressions at the start are only checked for the entry block. For
-      // other blocks, the end of their predecessors is the same point.
+      // The set at the start is only checked for the entry block. In other
+      // blocks, that point is the same as the ends of the predecessors.
       if (&B == &Checks.F.getEntryBlock())
         expect(*B.getFirstInsertionPt(), Result.Anticipated.In[N]);
       if (!B.getTerminatingMustTailCall())
@@ -246,8 +249,8 @@ private:
                    });
       Computations += IsComputed;
       Constant *Site = site(At, E, " is anticipated");
-      // Stage::Update comes after the computations in this block have been
-      // checked.
+      // Stage::Update comes after the check of a computation that directly
+      // precedes At.
       Checks.ThePlan.before(
           At, Stage::Update, [=, this](IRBuilderBase &Builder) {
             Value *V = IsComputed ? compute(E, Builder) : nullptr;

@@ -34,8 +34,8 @@ void FactCheckPass::printPipeline(
   OS << '>';
 }
 
-/// Whether a function can be instrumented. A function with control flow that
-/// its control-flow graph does not show cannot.
+/// Whether a function can be instrumented. Its control-flow graph must show all
+/// of its control flow.
 static bool canInstrument(const Function &F) {
   if (F.isDeclaration() || hasHiddenControlFlow(F) ||
       F.hasFnAttribute(Attribute::DisableSanitizerInstrumentation))
@@ -45,7 +45,7 @@ static bool canInstrument(const Function &F) {
 }
 
 static void collect(FunctionChecks &Checks) {
-  // The order determines that of the code at the same point.
+  // Within a stage, code at the same point is executed in this order.
   if (any_of(std::array{AnalysisResult::Aliases, AnalysisResult::ModRef,
                         AnalysisResult::Effects, AnalysisResult::Promises},
              [&](AnalysisResult F) { return Checks.includes(F); })) {

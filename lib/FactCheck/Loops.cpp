@@ -99,9 +99,9 @@ private:
         });
   }
 
-  /// Checks that the branch stays in the loop exactly if the bound says so, and
-  /// the known number of times. Its condition is defined, since a branch on
-  /// undef or poison is undefined behavior.
+  /// Checks that the branch stays in the loop if and only if the bound says so,
+  /// and that it does so for the known number of iterations. Its condition is
+  /// defined, since a branch on undef or poison is undefined behavior.
   void checkBounds(const TripBounds &Bounds) {
     auto *Branch = const_cast<BranchInst *>(
         dyn_cast<BranchInst>(Bounds.Exiting->getTerminator()));
@@ -199,7 +199,8 @@ void mincaml::planInduction(FunctionChecks &Checks) {
   }
 }
 
-/// Registers the iteration of every load and store in a Do-all loop.
+/// Reports every load and store in a do-all loop to the runtime, with its
+/// iteration.
 static void checkDoAll(FunctionChecks &Checks, const Loop &TheLoop) {
   Hooks &TheHooks = Checks.TheHooks;
   auto Execution = Checks.addVariable(TheHooks.wordType(), 0);
@@ -239,10 +240,10 @@ void mincaml::planDoAll(FunctionChecks &Checks) {
 
 //===- Termination of loops and recursion ---------------------------------===//
 
-/// The number of iterations in a row that may pass without progress if only the
-/// effects of the function say that a loop ends; the loop may have been
-/// transformed since then. Progress means that some test comes closer to its
-/// bound.
+/// The maximum number of consecutive iterations without progress in a loop that
+/// ends only according to the effects of the function: the loop may have been
+/// transformed since these were computed. An iteration makes progress if some
+/// test comes closer to its bound.
 static constexpr uint32_t MaximumIterationsWithoutProgress = 100000;
 
 namespace {
@@ -363,8 +364,8 @@ static void checkLoop(FunctionChecks &Checks, const Loop &L,
       });
 }
 
-/// Checks that all self-calls in the whole execution move one parameter in one
-/// direction.
+/// Checks that there is a parameter that all self-calls in the whole execution
+/// change in the same direction.
 static void checkRecursion(FunctionChecks &Checks) {
   SmallVector<CallInst *, 4> Calls;
   for (Instruction &I : instructions(Checks.F))

@@ -85,7 +85,8 @@ static bool isPlainPointer(const Value &V) {
          V.getType()->getPointerAddressSpace() == 0;
 }
 
-/// An access whose address is not aligned is undefined behavior.
+/// Checks that the address of an access is aligned. Otherwise, the access is
+/// undefined behavior.
 static void checkAccess(FunctionChecks &Checks, Instruction &I) {
   auto *Pointer = const_cast<Value *>(getLoadStorePointerOperand(&I));
   if (Pointer && isPlainPointer(*Pointer) && !isa<AllocaInst>(Pointer))
@@ -98,8 +99,9 @@ static uint64_t numberIn(const MDNode &Node) {
   return mdconst::extract<ConstantInt>(Node.getOperand(0))->getZExtValue();
 }
 
-/// A load that violates a promise of its metadata gives poison; with !noundef
-/// it is undefined behavior.
+/// Checks the metadata of a load. A load that violates `range`, `nonnull` or
+/// `align` yields poison, which is undefined behavior, and thus an error, only
+/// with `noundef`.
 static void checkLoad(FunctionChecks &Checks, LoadInst &Load) {
   AttributeChecks Result(Checks, Plan::Side::After, Load, Load,
                          Checks.describe(Load) + ": " + Checks.name(Load));

@@ -7,8 +7,8 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The maximum of variables times blocks. Only the first variables of a larger
-/// function are checked.
+/// The limit for the number of variables times the number of blocks. In a
+/// larger function, only the first variables are checked.
 static constexpr size_t MaximumUpdates = 20000;
 
 namespace {
@@ -28,8 +28,8 @@ public:
     size_t Followed =
         std::min<size_t>(Table.size(), MaximumUpdates / Checks.F.size());
     for (unsigned V = 0; V < Followed; ++V) {
-      // No code can be inserted directly after an invoke, where its result
-      // becomes live.
+      // The result of an invoke is not checked: it becomes live directly after
+      // the invoke, where no code can be inserted.
       const auto *I = dyn_cast<Instruction>(Table.variable(V));
       Flags.push_back(I && I->isTerminator()
                           ? nullptr
@@ -86,7 +86,8 @@ private:
     visitEdges(B);
   }
 
-  /// The operands of phi nodes are read at the end of the predecessor.
+  /// Checks the operands that the phi nodes of the successors read at the end
+  /// of B.
   void visitEdges(BasicBlock &B) {
     for (BasicBlock *Next : successors(&B))
       for (PHINode &Phi : Next->phis())

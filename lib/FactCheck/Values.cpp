@@ -29,7 +29,8 @@ infeasibleEdges(BasicBlock &B, const ConstantPropagation &Constants) {
   return Result;
 }
 
-/// A phi node shows from which predecessor the block is entered.
+/// Checks that B is never entered on an infeasible edge. A new phi node tells
+/// from which predecessor the block is entered.
 static void checkEdges(FunctionChecks &Checks, BasicBlock &B,
                        const ConstantPropagation &Constants) {
   auto Never = infeasibleEdges(B, Constants);
@@ -101,8 +102,7 @@ private:
     if (!N)
       return;
     if (auto *Store = dyn_cast<StoreInst>(&I)) {
-      // N is the number of the stored value, which later loads of the slot have
-      // too.
+      // N is the number of the stored value, and of later loads of the slot.
       Value *Stored = Store->getValueOperand();
       if (!isa<Constant>(Stored))
         addLeader(N, *Stored);
@@ -139,7 +139,7 @@ private:
         });
   }
 
-  /// A value with the number N that dominates I.
+  /// A value with the number N that dominates I, or null.
   Value *leader(ValueNumber N, const Instruction &I) {
     if (Constant *Known = N.getConstant())
       return Known;
@@ -202,8 +202,8 @@ static void checkRange(FunctionChecks &Checks, Plan::Side Where,
 void mincaml::planRanges(FunctionChecks &Checks) {
   const auto &Values =
       Checks.ModuleAM.getResult<ModuleValueAnalysis>(*Checks.F.getParent());
-  // The condition of a branch is checked at the start of the block that it leads
-  // to.
+  // The condition of a branch is checked at the start of the block that it
+  // leads to.
   for (const auto &[Number, Pi] : enumerate(Values.piNodes(Checks.F).nodes())) {
     const Interval Range = Values.ofPi(Checks.F, Number).Range;
     auto &B = const_cast<BasicBlock &>(*Pi.To);

@@ -118,8 +118,8 @@ Expression **mincaml::ast::operand(Expression *E, unsigned I) {
       if (Found)
         return;
       if constexpr (std::is_same_v<decltype(Field), Expression *&>) {
-        // A field that is null is no operand: the `else` of an If, the base of
-        // a Record.
+        // An optional operand is null if it is missing: the `else` of an If,
+        // the base of a Record.
         if (!Field)
           return;
         if (I == 0)
@@ -322,7 +322,8 @@ private:
       clonePattern(P);
   }
 
-  // Each overload copies what a node refers to besides its operands.
+  // There is an overload for each class of nodes that have something besides
+  // their operands to copy.
   void cloneBinders(Expression &) {}
   void cloneBinders(LetRec &L) { cloneFunction(L.Function); }
   void cloneBinders(LetRecGroup &L) {
@@ -524,7 +525,8 @@ bool sameContent(const ModuleDefinition &A, const ModuleDefinition &B) {
 }
 
 bool sameContent(const Open &A, const Open &B) {
-  // `let open M in e` and `M.(e)` mean the same, and are printed by their place.
+  // `let open M in e` and `M.(e)` have the same meaning, and the printer
+  // chooses between them by the context. So they count as equal.
   auto Kind = [](const Open &O) {
     return O.Written == Open::Notation::Let ? Open::Notation::Prefix
                                             : O.Written;

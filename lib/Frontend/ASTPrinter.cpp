@@ -159,7 +159,8 @@ private:
   /// The names of type variables in the current outermost definition.
   Type::VariableNames TypeVariables;
   unsigned Indentation = 0;
-  /// The body of the function that `function` defines, if it comes next.
+  /// Set after the head of a definition that ends with `function`: the body of
+  /// this function, which is then printed as a list of cases.
   const Expression *ByCases = nullptr;
   std::vector<PendingNode> Pending;
 };
@@ -169,8 +170,9 @@ bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
 
-/// Whether F ends with a `function`, whose parameter is the last one. Inference
-/// gives the parameter a type, and the tree may be changed afterwards.
+/// Whether the body of F is a `function`, whose parameter is the last parameter
+/// of F. Returns false after inference, when parameters have types, because
+/// later phases may change the tree.
 bool isDefinedByCases(const FunctionDefinition *F) {
   const auto *M = dyn_cast<Match>(F->Body);
   const auto *X = M ? dyn_cast<VariableReference>(M->Scrutinee) : nullptr;
@@ -178,7 +180,7 @@ bool isDefinedByCases(const FunctionDefinition *F) {
          X->Name == F->Parameters.back().Name;
 }
 
-/// Whether F has a parameter that is not that of a `function`.
+/// Whether F has a parameter besides that of a `function`.
 bool hasWrittenParameters(const FunctionDefinition *F) {
   return F->Parameters.size() > isDefinedByCases(F);
 }
@@ -289,7 +291,7 @@ void forEachDefinedName(const TypeDefinition &T, Function Visit) {
     }
     for (const FieldDeclaration &F : D.Fields)
       Visit(F.Name.Name);
-    // Desugaring gives the definition other names.
+    // Desugaring may have given the constructors and fields other names.
     if (D.Definition)
       for (const Constructor *X : D.Definition->Constructors) {
         Visit(X->Name);
@@ -299,8 +301,8 @@ void forEachDefinedName(const TypeDefinition &T, Function Visit) {
   }
 }
 
-/// Calls Visit with each name in a tree and whether it is bound there, in the
-/// order of the text.
+/// Calls Visit with each name in a tree, in the order of the text, and with
+/// whether the tree binds the name at this point.
 template <typename Function>
 void forEachName(const Expression &Program, Function Visit) {
   forEachExpression(Program, [&Visit](const Expression &E) {
@@ -452,8 +454,9 @@ static bool isRecordPart(const Pattern &P) {
 }
 static bool isRecordPart(const Expression *E) { return isa<Record>(E); }
 
-/// Whether the arguments of X are the fields of an inline record. Before they
-/// are taken out of it, the record itself is the argument.
+/// Whether the arguments of X are the fields of an inline record. Before
+/// inference replaces the record by its fields, the record itself is the
+/// argument.
 template <typename Parts>
 static bool hasFields(const Constructor &X, const Parts &Arguments) {
   return !X.Fields.empty() && Arguments.size() == X.Fields.size() &&
@@ -536,8 +539,8 @@ void Printer::patternList(llvm::ArrayRef<Pattern> Elements, StringRef Separator,
   }
 }
 
-/// Prints a record with its braces. After inference, it is the pattern of a
-/// constructor whose arguments have names.
+/// Prints a record with its braces. After inference, a record pattern is the
+/// pattern of a constructor whose arguments have names.
 void Printer::recordPattern(const Pattern &P) {
   OS << "{ ";
   llvm::ListSeparator Semicolon("; ");
@@ -592,7 +595,8 @@ void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << Keyword << Names[F->Name.Name];
   if (isDefinedByCases(F))
     ByCases = F->Body;
-  // The annotation is that of the function: `let rec f : t = fun x -> e`.
+  // The annotation is the type of the whole function, as in `let rec f : t =
+  // fun x -> e`.
   if (!WithTypes && F->Name.Annotation) {
     type(nullptr, F->Name.Annotation);
     OS << " =";
@@ -608,7 +612,7 @@ void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
   OS << " =";
 }
 
-/// Prints the parameters of F without that of a `function`.
+/// Prints the parameters of F, except that of a `function`.
 void Printer::parameters(const FunctionDefinition *F) {
   for (size_t I = 0; I != F->Parameters.size() - isDefinedByCases(F); ++I) {
     OS << ' ';
@@ -652,8 +656,8 @@ static size_t countDefinitions(const Expression *E) {
   return isa<Let, LetTuple, LetRec>(E);
 }
 
-/// Prints definition number I of E up to its `=`. Returns its value, and whether
-/// that is the body of a function.
+/// Prints definition number I of E up to its `=`. Returns its value, and
+/// whether that is the body of a function.
 std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
                                                        size_t I) {
   if (const auto *L = dyn_cast<Let>(E)) {
@@ -679,8 +683,7 @@ std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
   return {F->Body, true};
 }
 
-/// Prints a type in the core, where the definitions of types may have other names.
-// The recursion is bounded like that of `printType`.
+/// Prints a type in the core, where type definitions may have other names.
 void Printer::coreTypePart(const Type *T, TypeLevel Minimum,
                            Type::VariableNames &Variables) {
   T = T->resolve();
@@ -792,8 +795,8 @@ void Printer::fieldDeclarations(llvm::ArrayRef<FieldDeclaration> Fields) {
   OS << " }";
 }
 
-/// Prints one of the types of a definition, from its parameters on. In the core, it
-/// has no text of its own.
+/// Prints one of the types of a definition, from its parameters on. In the
+/// core, it is printed from its DataType, because it has no source text.
 void Printer::typeDeclaration(const TypeDeclaration &D) {
   if (D.Definition && D.Constructors.empty() && D.Fields.empty()) {
     dataType(*D.Definition);
@@ -905,8 +908,8 @@ void Printer::printIndented(const Expression *E) {
 }
 
 /// Prints a definition or the first operand of a sequence, and returns the
-/// expression that follows it; null if E is neither. Sets HasRest to false if
-/// nothing is to be printed after it.
+/// expression that follows it. Returns null if E is neither. Sets HasRest to
+/// false if there is nothing to print after it.
 const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
   SourceRangeScope Marked(OS, Marks, E->Range);
   if (size_t Count = countDefinitions(E)) {
@@ -1144,7 +1147,7 @@ static Level levelOf(const Expression *E) {
   case Expression::Kind::Assign:
     return Loosest;
   default:
-    // printLeaf adds parentheses where they are missing.
+    // printLeaf adds parentheses to the expressions that need them.
     return isNegativeLiteral(E) ? Prefix : Simple;
   }
 }
@@ -1221,7 +1224,8 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
     return cast<Assign>(E)->Target;
   case Expression::Kind::Dereference: {
     const Expression *Operand = cast<Dereference>(E)->Operand;
-    // `!` binds tighter than `.(` and `.x`, and `!E.x` would begin with a module.
+    // `!` binds tighter than `.(` and `.x`, and in `!E.x`, E would be read as a
+    // module.
     Minimum =
         isa<ArrayGet, GetField, Construct, IntLiteral, FloatLiteral>(Operand)
             ? Simple + 1
@@ -1459,8 +1463,8 @@ void Printer::printElements(llvm::ArrayRef<Expression *> Elements,
   }
 }
 
-/// Prints the application of a constructor. After inference, a record is one,
-/// too.
+/// Prints the application of a constructor. After inference, this includes
+/// records.
 void Printer::printConstruct(const Construct *C) {
   const Constructor *X = C->Constructor;
   const bool IsRecord = isRecord(X);

@@ -23,7 +23,7 @@ bool mincaml::isPrefixSymbol(StringRef Symbol) {
 }
 
 bool mincaml::isSymbolName(StringRef Name) {
-  // The binding operators `let*` and `and*`.
+  // Remove the word of a binding operator, such as `let*` or `and*`.
   if (!Name.consume_front("let"))
     Name.consume_front("and");
   return !Name.empty() && leadingSymbol(Name) == Name;
@@ -87,7 +87,7 @@ std::string mincaml::separatedSymbol(StringRef Symbol) {
   StringRef Taken = takeOperator(Symbol, First);
   std::string Text = Taken.str();
   while (!Symbol.empty() && !Taken.empty()) {
-    // The operand of `!` cannot begin with a sign.
+    // The parser accepts no sign after `!`.
     Taken = Taken == "!" ? takeOperator(Symbol, {"!"})
                          : takeOperator(Symbol, {"-", "-.", "!"});
     Text += (" " + Taken).str();

@@ -38,38 +38,39 @@ llvm::StringRef leadingSymbol(llvm::StringRef Text);
 /// Whether the run is a prefix operator, such as `!!`.
 bool isPrefixSymbol(llvm::StringRef Symbol);
 
-/// Whether the name of a variable is an operator that consists of such characters, or
-/// a binding operator.
+/// Whether the name of a variable is an operator that consists of such
+/// characters, or a binding operator.
 bool isSymbolName(llvm::StringRef Name);
 
-/// Whether this is an operator of the language that programs can define again, such
-/// as `+`, `mod`, `:=` and `~-`.
+/// Whether programs can redefine this operator of the language, such as `+`,
+/// `mod`, `:=` or `~-`.
 bool isDefinableOperator(llvm::StringRef Name);
 
-/// Whether the name of a variable is an operator: definitions have it in parentheses.
+/// Whether the name of a variable is an operator, which is written in
+/// parentheses where it is defined.
 inline bool isOperatorName(llvm::StringRef Name) {
   return isSymbolName(Name) || isDefinableOperator(Name);
 }
 
-/// The operators for which isDefinableOperator holds.
+/// Returns the operators for which isDefinableOperator holds.
 llvm::ArrayRef<llvm::StringRef> definableOperators();
 
 /// Returns the built-in operator that has the same precedence and associativity
 /// as a user-defined infix operator.
 ast::BinaryOperator operatorLike(llvm::StringRef Symbol);
 
-/// Splits a run into built-in operators with blanks between them, `+ -` for
-/// `+-`. Returns an empty string if it does not consist of operators that can
-/// follow each other.
+/// Splits a run into built-in operators with blanks between them: `+ -` for
+/// `+-`. Returns an empty string if the run does not consist of operators that
+/// can follow each other.
 std::string separatedSymbol(llvm::StringRef Symbol);
 
-/// Returns a hint about what to write instead of an operator that other
-/// languages have and that a program could define here, such as `++`; empty if
-/// there is none.
+/// Returns what to write instead of an operator of another language that a
+/// program could define here, such as `++`. Returns an empty string if there is
+/// no hint.
 llvm::StringRef otherLanguageHint(llvm::StringRef Symbol);
 
-/// Returns a hint about what to write instead of an operator of OCaml that
-/// MinCaml does not have; empty if there is none.
+/// Returns what to write instead of an operator of OCaml that MinCaml does not
+/// have. Returns an empty string if there is no hint.
 llvm::StringRef foreignOperatorHint(llvm::StringRef Symbol);
 
 } // namespace mincaml

@@ -14,14 +14,14 @@
 
 namespace mincaml {
 
-/// Decides whether a curried function type is merged with its result if that is
-/// a function type, too: whether functions of the type take the arguments of
-/// both at once (see Currying::mergeArrows). Function types that inference has
-/// unified share one class, by union-find.
+/// Decides whether a curried function type is merged with its result, if the
+/// result is a function type, too: it is if the functions of the type take the
+/// arguments of both at once (see Currying::mergeArrows). Function types that
+/// inference has unified share one class, by union-find.
 struct ArityClass {
   ArityClass *Parent = nullptr;
-  /// Some function of the type takes one argument and returns a function, so
-  /// that the types must not be merged.
+  /// Some function of the type takes one argument and returns a function. Then
+  /// the types must not be merged.
   bool IsSeparate = false;
 
   ArityClass *representative() {
@@ -39,13 +39,14 @@ struct ArityClass {
 class Currying {
 public:
   /// Returns a type equal to T, the curried type of a definition with Count
-  /// parameters, but with arity classes of its own. Every use of the definition
-  /// as a value gets such a type. How other code calls functions of that type
-  /// then does not influence direct calls of the definition.
+  /// parameters, but with new arity classes. Every use of the definition as a
+  /// value gets such a type, so that calls of this value through other names do
+  /// not influence direct calls of the definition.
   static Type *withOwnArity(TypeContext &Types, Type *T, unsigned Count);
 
-  /// Returns the number of arguments that the function type T takes before its
-  /// result is not known to be a function. T must not be cyclic.
+  /// Returns the number of arguments that can be passed to a function of type
+  /// T: its parameters, those of its result if that is known to be a function,
+  /// and so on. T must not be cyclic.
   static unsigned size(const Type *T);
 
   static bool isCurried(const Type *T) { return T->IsCurried; }
@@ -53,8 +54,8 @@ public:
   /// Ends currying: merges each function type that is reachable from Roots with
   /// its result, repeatedly, so that it has the parameters of all of them. A
   /// type is not merged with its result if some function of the type may take
-  /// only the arguments of the type itself and return a function. A function
-  /// with more parameters then becomes one that returns functions
+  /// only the arguments of the type itself and return a function. In this case,
+  /// functions with more parameters become functions that return functions
   /// (Desugar/Builders.h).
   static void mergeArrows(TypeContext &Types, llvm::ArrayRef<Type *> Roots);
 

@@ -8,7 +8,8 @@
 using namespace mincaml;
 using llvm::StringRef;
 
-/// Reads `\065`, `\x41` or `\o101`: Digits characters after the prefix.
+/// Reads `\065`, `\x41` or `\o101`, where the prefix has Prefix characters and
+/// the code has Digits digits.
 static Escape readCode(StringRef Text, size_t Prefix, size_t Digits,
                        unsigned Base) {
   StringRef Number = Text.substr(Prefix, Digits);

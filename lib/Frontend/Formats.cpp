@@ -18,7 +18,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// A part of a format: literal text and `%%`, which have no letter, or a conversion.
+/// A part of a format: a conversion, or literal text or `%%`, which have no
+/// letter.
 struct FormatPart : FormatConversion {
   size_t numArguments() const {
     if (!Letter || Letter == '!')
@@ -26,7 +27,8 @@ struct FormatPart : FormatConversion {
     return 1 + (Letter == 'a') + (Width == "*") + (Precision == "*");
   }
   bool isPrinter() const { return Letter == 'a' || Letter == 't'; }
-  /// Whether the conversion is expanded. Other ones with `*` are reported later.
+  /// Whether this stage expands the conversion. Other conversions with `*` are
+  /// reported later.
   bool isSpecial() const {
     const bool HasNoFlags = Flags.empty() || Flags == "-";
     if (Letter == 'a' || Letter == 't' || Letter == '!')
@@ -53,7 +55,7 @@ std::vector<FormatPart> partsOfFormat(StringRef Rest) {
   return Parts;
 }
 
-/// Where a function of Printf writes.
+/// The destination of the output of a function of Printf.
 enum class Destination { String, Output, Error, Channel, Buffer, Function };
 
 class FormatExpander {
@@ -101,14 +103,14 @@ private:
   Expression *Target = nullptr;
   std::vector<Expression *> Arguments;
   size_t Used = 0;
-  /// The format and arguments of the next simpler call.
+  /// The format and the arguments of the next call with simpler conversions.
   std::string Text;
   std::vector<Expression *> Values;
-  /// The calls that print what precedes the next part.
+  /// The calls that print everything before the next part.
   std::vector<Expression *> Prints;
 };
 
-/// Returns a variable for an argument, which is evaluated once.
+/// Returns a variable for an argument, so that the argument is evaluated once.
 Expression *FormatExpander::named(Expression *E) {
   if (isa<VariableReference, IntLiteral, StringLiteral, Fun>(E))
     return E;
@@ -123,7 +125,8 @@ Expression *FormatExpander::channel() {
                                     : variable("Printf.stdout'");
 }
 
-/// Returns the string that a conversion makes of its arguments.
+/// Returns an expression for the string that a conversion makes of its
+/// arguments.
 Expression *FormatExpander::text(const FormatPart &Part) {
   Expression *Width = Part.Width == "*" ? nextArgument() : nullptr;
   Expression *Precision = Part.Precision == "*" ? nextArgument() : nullptr;
@@ -184,7 +187,8 @@ void FormatExpander::addConversion(const FormatPart &Part) {
   Values.push_back(text(Part));
 }
 
-/// Returns a call of sprintf for what has been collected.
+/// Returns a call of sprintf for the format and arguments that have been
+/// collected.
 Expression *FormatExpander::takeString() {
   std::vector<Expression *> All = {
       Trees.make<StringLiteral>(FormatRange, Trees.intern(Text))};
@@ -196,7 +200,7 @@ Expression *FormatExpander::takeString() {
 
 void FormatExpander::print(Expression *E) { Prints.push_back(E); }
 
-/// Prints what has been collected.
+/// Prints the text of the format and arguments that have been collected.
 void FormatExpander::flush() {
   if (Text.empty())
     return;
@@ -238,7 +242,7 @@ Expression *FormatExpander::expand(const StringLiteral &Format) {
     Wanted += Part.numArguments();
   ArrayRef<Expression *> Given =
       Call.Arguments.drop_front(1 + hasDestination());
-  // The last argument is evaluated first.
+  // The last argument is evaluated first, so bind the arguments backwards.
   for (Expression *E : llvm::reverse(Given))
     Arguments.insert(Arguments.begin(), named(E));
   if (hasDestination())

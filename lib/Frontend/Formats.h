@@ -7,11 +7,11 @@
 
 namespace mincaml {
 
-/// Returns what a call of a function of Printf is short for, if its format has
-/// conversions that are functions of the library, or if it does not print to standard
-/// output or error or return a string; null otherwise. Function is the name of the
-/// callee without its module. The new expression has other calls of Printf, whose
-/// formats have simpler conversions, and of the library.
+/// Expands a call of a function of Printf into calls of the library and of
+/// Printf with simpler formats. This is necessary for conversions that are
+/// functions of the library, and for functions that neither print to standard
+/// output or error nor return a string. Returns null for other calls. Function
+/// is the name of the callee without its module.
 ///
 ///   printf "%S" s         becomes   printf "%s" (Printf.quoted' s)
 ///   printf "a%a" f x      becomes   printf "a"; f stdout x

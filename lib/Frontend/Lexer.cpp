@@ -245,7 +245,7 @@ Token Lexer::lexNumber(const char *Start) {
 
 /// Whether a run of operator characters is an operator that a program can
 /// define. Length is the length of the longest token of Token.def at this
-/// place, and Hint the hint of that token if it is foreign.
+/// position, and Hint is its hint if the token is foreign.
 static bool isProgramOperator(StringRef Symbol, size_t Length, StringRef Hint) {
   if (Symbol.empty() || Symbol.size() < Length)
     return false;
@@ -321,7 +321,8 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   return Kind != TokenKind::Invalid;
 }
 
-/// Reads `~x`, `~x:`, or the `~(` of `~(x : t)`. Returns false if there is no label.
+/// Reads `~x`, `~x:`, or the `~(` of `~(x : t)`. Returns false if there is no
+/// label.
 bool Lexer::lexLabel(const char *Start, Token &Result) {
   if ((*Start != '~' && *Start != '?') || End - Start < 2)
     return false;
@@ -428,8 +429,8 @@ Token Lexer::lexLeadingDot(const char *Start) {
 }
 
 void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
-  // The original language has no square brackets and braces. Only the opening one
-  // of a pair is reported.
+  // The original language has no square brackets and braces. Only the opening
+  // one of a pair is reported.
   char Last = T.text().back();
   if (Last == '[' || Last == '{')
     ++OpenBrackets;
@@ -500,7 +501,7 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
 struct LookAlike {
   StringRef Character;
   StringRef ASCII;
-  /// A name, for a character that cannot be seen.
+  /// The name of the character, if it is invisible.
   StringRef Name;
 };
 
@@ -537,8 +538,9 @@ static constexpr LookAlike LookAlikes[] = {
     {"\uFEFF", "", "a byte order mark"},
 };
 
-/// Reports characters of UTF-8 that are not ASCII. Of the first one, the message says
-/// what it is, if it cannot be seen, and what is written instead.
+/// Reports characters of UTF-8 that are not ASCII. For the first one, the
+/// message contains its name, if it is invisible, and the ASCII character to
+/// use instead.
 void Lexer::reportNonASCII(StringRef Text) {
   StringRef First = Text.take_front(characterLength(Text));
   const LookAlike *Known = llvm::find_if(
@@ -561,8 +563,8 @@ void Lexer::reportNonASCII(StringRef Text) {
     D.replace(rangeFrom(Text.begin()), Known->ASCII);
 }
 
-/// Reports a string or a character in typographic quotes, and reads up to its end.
-/// Returns false for anything else.
+/// Reports a string or a character in typographic quotes, and reads up to its
+/// end. Returns false for anything else.
 bool Lexer::lexQuotedText(const char *Start, Token &Result) {
   static constexpr std::pair<StringRef, StringRef> Quotes[] = {
       {"\u201C", "\u201D"},
@@ -626,8 +628,8 @@ bool mincaml::printTokens(const llvm::SourceMgr &Sources, unsigned BufferID,
 //===----------------------------------------------------------------------===//
 // Character and string literals
 //
-// Literals, and comments, in which they are recognized, too. In the original
-// language, which has no such literals, they are errors.
+// Comments are read here, too, because literals in them are recognized. The
+// original language has no such literals; there, they are errors.
 //===----------------------------------------------------------------------===//
 
 static SMRange rangeOf(StringRef Text) {
@@ -721,7 +723,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     Escape E = readEscape(Rest.drop_front(), /*IsInString=*/false);
     StringRef Text = Rest.substr(1, E.Length);
     Current = Text.end();
-    // The literal extends to its closing quote, if that is near.
+    // The literal extends to its closing quote, if there is one nearby.
     constexpr size_t LongestLiteral = 12;
     StringRef Near(Current, std::min<size_t>(End - Current, LongestLiteral));
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
@@ -759,7 +761,8 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
 //
 //===----------------------------------------------------------------------===//
 
-/// Returns the length of the text that a single quote begins in a comment.
+/// Returns the length of the text after a single quote in a comment that
+/// belongs to the quote, including the quote itself.
 static size_t quoteLength(StringRef Text) {
   StringRef Rest = Text.drop_front();
   if (Rest.starts_with("'"))
@@ -806,8 +809,8 @@ static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
                                    : Text.begin() + Length + Name.size() + 2;
 }
 
-/// Skips a word, a string or a character literal in a comment, or else one
-/// character. Returns false if a string is not closed.
+/// Skips a word, a string, a character literal or another single character in a
+/// comment. Returns false if a string is not closed.
 bool Lexer::skipInComment() {
   const char *Start = Current;
   StringRef Rest(Start, End - Start);

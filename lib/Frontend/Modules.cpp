@@ -1,11 +1,11 @@
 //===- Modules.cpp - Resolution of modules --------------------------------===//
 //
-// A module is a name space. This pass makes one sequence of definitions of a
-// program and of all its modules: the definition of x in a module M gets the name
-// `M.x`. A walk in the order of the text, with the names in scope, then replaces
-// each name by that of its definition, so that later phases know neither modules
-// nor `open`. The modules of the library are found in the same way; addLibrary
-// puts their definitions in front of the program.
+// A module is a name space. This pass flattens a program and all its modules to
+// one sequence of definitions: the definition of x in a module M gets the name
+// `M.x`. While it walks the text in order, with the names in scope, the pass
+// also replaces each name by that of its definition, so that later phases know
+// neither modules nor `open`. Modules of the library are resolved in the same
+// way; addLibrary puts their definitions in front of the program.
 //
 // The walk keeps a stack of tasks instead of recursing, because expressions can
 // be nested to any depth. It recurses on modules, patterns and types, which
@@ -36,7 +36,7 @@ using llvm::StringRef;
 
 namespace {
 
-/// A map that remembers its previous values, to return to them at the end of a
+/// A map that records its previous values and restores them at the end of a
 /// scope.
 template <typename Value> class ScopedMap {
 public:
@@ -72,9 +72,9 @@ private:
   static constexpr unsigned NumSpaces = 4;
 
   struct Module {
-    /// Empty for the program.
+    /// The path of the module; empty for the program.
     StringRef Path;
-    /// The full names of what the module defines.
+    /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
     llvm::DenseMap<StringRef, Module *> Modules;
   };
@@ -167,32 +167,37 @@ private:
   /// The module whose items are being resolved.
   Module *Current;
   llvm::DenseMap<StringRef, Module *> Library;
-  /// The items of the modules of the library, by the positions of the modules.
+  /// The items of the library's modules, ordered by the positions of the
+  /// modules.
   std::map<unsigned, std::vector<Expression *>> LibraryItems;
-  /// The values of the library whose names are not resolved yet, by their names.
+  /// Maps names of the library to definitions whose values are not resolved
+  /// yet.
   llvm::DenseMap<StringRef, std::pair<LetDefinitions *, Module *>> Deferred;
   llvm::DenseSet<const Expression *> Resolved;
-  /// The names of values that are used, by the program or the library.
+  /// The names of values that the program or the library uses.
   std::vector<StringRef> Needed;
-  /// Holds the names that are in scope at the end of a module of the library.
+  /// The names in scope at the end of a module of the library.
   struct LibraryScope {
     ScopedMap<StringRef> Names[NumSpaces];
     ScopedMap<Module *> Modules;
   };
   std::map<const Module *, LibraryScope> LibraryScopes;
   bool IsInLibrary = false;
-  /// Whether the program defines operators of the language again.
+  /// Whether the program redefines operators of the language.
   bool RedefinesOperators = false;
-  /// Whether names of Stdlib are used after definitions that may hide them.
+  /// Whether the program may refer to names of Stdlib after definitions that
+  /// hide them, for example as `Stdlib.x`. Then these definitions get other
+  /// full names.
   bool NeedsStdlib = false;
-  /// The full names of the names in scope. A name that is missing is its own full
-  /// name, if it is defined at all.
+  /// Maps the names in scope to their full names. A name without an entry is
+  /// its own full name, if it is defined at all.
   ScopedMap<StringRef> Scope[NumSpaces];
   ScopedMap<Module *> ModuleScope;
   std::vector<Expression *> Items;
   std::vector<Task> Tasks;
   std::vector<Mark> Marks;
-  /// Several binders can share an annotation.
+  /// The types whose names are already resolved, because several binders can
+  /// share an annotation.
   llvm::DenseSet<const TypeExpression *> ResolvedTypes;
 };
 
@@ -231,14 +236,15 @@ bool ModuleResolver::run(Expression &Program) {
   return Diagnostics.errors() == ErrorsBefore;
 }
 
-/// Appends the items of a text of the library to Items. They get the path of M. The
-/// argument of a functor has the name Argument in its text.
+/// Parses a text of the library and appends its items to Items. Their names get
+/// the path of M. If the text is a functor, it refers to its argument as
+/// Argument.
 void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
                                     Module *Argument) {
   Expression *Contents = parseLibrary(Text, Trees);
   if (!Contents)
     return;
-  // Nothing of the program is in scope.
+  // Names of the program are not in scope in the library.
   ScopedMap<StringRef> OuterScope[NumSpaces];
   ScopedMap<Module *> OuterModules;
   std::vector<Task> OuterTasks;
@@ -264,11 +270,13 @@ void ModuleResolver::flattenLibrary(Module &M, StringRef Text,
   std::swap(Scope, OuterScope);
 }
 
-/// Appends the items of the text of a module of the library. The names in its values
-/// are resolved only if something uses them. There, a value is written with its
-/// module: in the text of List, `compare` is not `List.compare`.
+/// Appends the items of a module of the library. The names in its values are
+/// resolved only if something uses these values. The text refers to the
+/// module's own values by their full names: in the text of List, `compare` is
+/// not `List.compare`.
 void ModuleResolver::deferValues(Module &M, Expression *Contents) {
-  // Types, and other modules, may need a name before it is reached.
+  // First enter all names: types and other modules may refer to a name before
+  // the loop below reaches its definition.
   for (Expression *E = Contents; continuation(E); E = *continuation(E))
     if (auto *L = dyn_cast<LetDefinitions>(E)) {
       StringRef Name = nameOf(*L).Name;
@@ -286,7 +294,7 @@ void ModuleResolver::deferValues(Module &M, Expression *Contents) {
   }
 }
 
-/// Resolves the names in the values of the library that are needed.
+/// Resolves the names in the library's values that are needed.
 void ModuleResolver::resolveDeferred() {
   IsInLibrary = true;
   for (size_t I = 0; I != Needed.size(); ++I) {
@@ -310,11 +318,11 @@ void ModuleResolver::resolveDeferred() {
   }
 }
 
-/// Appends the items of a program or a module. Returns the expression after the
-/// last one.
+/// Appends the items of a program or a module, and returns the expression that
+/// follows the last item.
 Expression *ModuleResolver::flatten(Expression *E) {
   while (isTopLevelDefinition(E) || llvm::isa<TopLevelExpression>(E)) {
-    // The item may be an `open`, which is removed.
+    // Get the next item first: resolveItem removes E if E is an `open`.
     Expression *Rest = *continuation(E);
     resolveItem(E);
     E = Rest;
@@ -414,7 +422,8 @@ void ModuleResolver::resolveModule(ModuleDefinition &D) {
     defineModule(D.Name, findModule(D.Path));
 }
 
-/// Appends the items of a functor of the library for the argument of D.
+/// Instantiates a functor of the library for the argument of D: appends the
+/// functor's items with the path of the new module.
 ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
   Module *Argument =
       D.Contents
@@ -446,7 +455,8 @@ ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
                                                          Expression *Contents) {
   Module &M = Modules.emplace_back();
   M.Path = fullName(Name);
-  // Each name contains the whole path, which takes quadratic time and memory.
+  // The depth is limited because each name contains the whole path, which takes
+  // quadratic time and memory.
   constexpr size_t DeepestModule = 200;
   if (M.Path.count('.') >= DeepestModule) {
     Diagnostics.report(Contents->Range, DiagnosticID::ModuleForm,
@@ -479,7 +489,7 @@ void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
   ModuleScope.set(Name.Name, M);
 }
 
-/// Brings a name that the current module defines into scope, and returns its full
+/// Brings a name that the current module defines into scope. Returns its full
 /// name.
 StringRef ModuleResolver::define(Space S, StringRef Name) {
   if (Name == "_" || Name == "::" || Name == "[]")
@@ -492,8 +502,8 @@ StringRef ModuleResolver::define(Space S, StringRef Name) {
   return Full;
 }
 
-/// Whether a definition of the program would hide something of the library that is
-/// used after it: by the library itself or as `Stdlib.x`.
+/// Whether a definition with this full name would hide a name of the library
+/// that is used after it, either by the library itself or as `Stdlib.x`.
 bool ModuleResolver::isTaken(Space S, StringRef Full) {
   if (IsInLibrary)
     return false;
@@ -529,7 +539,7 @@ void ModuleResolver::definePattern(Pattern &P) {
     definePattern(Element);
 }
 
-/// Brings the names of a module into scope. With Exports, they also become names
+/// Brings the names of a module into scope. If Exports, they also become names
 /// of the current module.
 void ModuleResolver::open(const Module &M, bool Exports) {
   if (&M == Library.lookup("Stdlib")) {
@@ -606,8 +616,8 @@ void ModuleResolver::perform(const Task &T) {
   }
 }
 
-/// The operator of the language that E applies to its operands; empty if E is
-/// another expression.
+/// Returns the operator of the language that E applies to its operands, or an
+/// empty string if E is another expression.
 static StringRef appliedOperator(const Expression &E) {
   if (const auto *B = dyn_cast<Binary>(&E))
     return spelling(B->Operator);
@@ -622,9 +632,9 @@ static StringRef appliedOperator(const Expression &E) {
                                      : "";
 }
 
-/// Returns the name of a variable that the program writes as Name. It differs only
-/// for an operator of the language: the program defines it again, but desugaring
-/// still uses that of the language.
+/// Returns the internal name of a variable that the program defines as Name. It
+/// differs from Name only if the program redefines an operator of the language,
+/// because desugaring still uses the operator of the language.
 StringRef ModuleResolver::variableName(StringRef Name) {
   if (!isDefinableOperator(Name))
     return Name;
@@ -639,8 +649,8 @@ static std::vector<Expression *> operands(Expression *E) {
   return Operands;
 }
 
-/// If E applies an operator that the program defines, makes it a call of the
-/// program's function.
+/// If E applies an operator that the program has redefined, makes E a call of
+/// the program's function.
 void ModuleResolver::replaceOperator(Expression *&E) {
   // `( + )` is the function itself.
   if (auto *F = dyn_cast<Fun>(E);
@@ -659,21 +669,22 @@ void ModuleResolver::replaceOperator(Expression *&E) {
              llvm::SMLoc::getFromPointer(B->OperatorLoc.getPointer() +
                                          Operator.size())};
   std::vector<Expression *> Operands = operands(E);
-  // The operands of `x |> f` are in the order of the evaluation of `f x`.
+  // In the tree of `x |> f`, the callee f is the first operand.
   if (Operator == "|>")
     std::swap(Operands[0], Operands[1]);
   auto *Callee = Trees.make<VariableReference>(Range, Operator);
   E = Trees.make<Apply>(E->Range, Callee, Trees.copy(llvm::ArrayRef(Operands)));
 }
 
-/// Whether this is a function of Printf whose calls are always expanded.
+/// Whether all calls of this function of Printf are expanded.
 static bool takesFormat(StringRef Name) {
   return Name == "Printf.fprintf" || Name == "Printf.bprintf" ||
          Name == "Printf.ksprintf";
 }
 
-/// The parser knows Array.length and Array.make. If the program has a module Array
-/// that defines them, returns a call of its function; otherwise null.
+/// The parser makes special nodes for Array.length and Array.make. If the
+/// program has a module Array that defines the function, returns a call of that
+/// function; otherwise returns null.
 Expression *ModuleResolver::callOfProgram(Expression *E) {
   const Module *M = ModuleScope.lookup("Array");
   StringRef Member = llvm::isa<ArrayLength>(E) ? "length" : "make";
@@ -687,7 +698,8 @@ Expression *ModuleResolver::callOfProgram(Expression *E) {
                            Trees.copy(llvm::ArrayRef(operands(E))));
 }
 
-/// Returns what a call of a function of Printf is short for, if it is.
+/// Returns the expansion of a call of a function of Printf (see Formats.h), or
+/// null if the call needs none.
 Expression *ModuleResolver::expandFormat(const Apply &A) {
   const Expression *Callee = A.Callee;
   while (const auto *Inner = dyn_cast<Apply>(Callee))
@@ -714,7 +726,8 @@ Expression *ModuleResolver::expandFormat(const Apply &A) {
       Name, Trees);
 }
 
-/// Returns the full name of a value; empty if it is not known.
+/// Returns the full name of a value, or an empty name if the value is not
+/// known.
 StringRef ModuleResolver::fullNameInScope(StringRef Name) {
   if (isSymbolName(Name) || !Name.contains('.'))
     return Scope[Values].lookup(Name);
@@ -920,7 +933,7 @@ void ModuleResolver::restore(const Mark &M) {
 }
 
 /// Brings a variable within an expression into scope. Such a variable keeps its
-/// name, which has no path.
+/// name, without a path.
 void ModuleResolver::bind(Binder &B) {
   resolveNames(B.Annotation);
   bindName(B.Name);
@@ -956,8 +969,8 @@ void ModuleResolver::bindParameters(FunctionDefinition &F) {
 
 //===- Names --------------------------------------------------------------===//
 
-// The parser makes types that are not changed by other phases. Replacing a name in
-// one is simpler than replacing all types around it.
+// Type expressions are const, because other phases do not change them. Changing
+// one in place is simpler than replacing all type expressions around it.
 void ModuleResolver::resolveNames(const TypeExpression *T) {
   if (!T || !ResolvedTypes.insert(T).second)
     return;
@@ -983,7 +996,8 @@ void ModuleResolver::resolveNames(Pattern &P) {
     resolveNames(Element);
 }
 
-/// Resolves the fields of a record. If one has a path, the others need none.
+/// Resolves the names of the fields of a record. If one of them has a path, the
+/// others may omit it.
 void ModuleResolver::resolveFields(llvm::MutableArrayRef<FieldName> Names) {
   const FieldName *Qualified = llvm::find_if(
       Names, [](const FieldName &N) { return N.Name.contains('.'); });
@@ -997,8 +1011,8 @@ void ModuleResolver::resolveFields(llvm::MutableArrayRef<FieldName> Names) {
     resolve(FieldNames, N.Name, N.Range);
 }
 
-/// Replaces a name by the full name of what it denotes. A name that is not known
-/// stays as it is: inference reports it.
+/// Replaces a name by the full name of what it denotes. An unknown name stays
+/// as it is, and inference reports it.
 void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
   if (S == TypeNames && Name == "lazy_t" && Scope[S].lookup(Name).empty())
     Name = "Lazy.t";
@@ -1012,7 +1026,8 @@ void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
   }
   StringRef Path = modulePath(Name);
   const char *Start = Range.Start.getPointer();
-  // The range of a type also contains its arguments.
+  // The range of a type also contains its arguments, so the name is found from
+  // the end.
   if (S == TypeNames)
     Start = Range.End.getPointer() - Name.size();
   auto At = [&](size_t Begin, size_t Length) {
@@ -1038,7 +1053,8 @@ void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
 }
 
 StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
-  // The names of the library that need no module. A local variable may hide one.
+  // Names of Stdlib need no path. A name denotes another definition if the
+  // program has hidden the name of Stdlib.
   if (&M == Library.lookup("Stdlib"))
     return Scope[S].lookup(Name) != Name ? Name
            : S == Values && findBuiltin(Name)
@@ -1060,7 +1076,7 @@ void ModuleResolver::reportUnknown(const Module &M, Space S, StringRef Name,
   unsigned Distance = std::min<size_t>(LargestDistance, Member.size() - 1) + 1;
   StringRef Nearest;
   for (const auto &[Known, Full] : M.Names[S]) {
-    // Names of functors that programs must not use end in this way.
+    // Do not suggest internal names of functors, which end in this way.
     if (Known.ends_with("'") && !Member.ends_with("'"))
       continue;
     unsigned D = Member.edit_distance(Known, true, Distance);
@@ -1108,7 +1124,7 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
   if (!IsNew)
     return I->second;
   Module &New = Modules.emplace_back();
-  // The names of Stdlib are written without it.
+  // The full names of Stdlib's members have no path.
   const bool IsStandard = Name == "Stdlib";
   if (!IsStandard)
     New.Path = Name;
@@ -1120,7 +1136,8 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
   llvm::for_each(builtinNames(), Add);
   for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
     Add(F.Spelling);
-  // Modules of the library may use each other.
+  // Enter the module before its text is resolved, because modules of the
+  // library may use each other.
   Library[Name] = &New;
   std::vector<Expression *> Outer;
   std::swap(Items, Outer);

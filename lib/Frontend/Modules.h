@@ -15,45 +15,46 @@ class DiagnosticEngine;
 /// The names of values that are used, each with the source range of a use.
 using ValueUses = llvm::MapVector<llvm::StringRef, llvm::SMRange>;
 
-/// A program without modules. Its items are not linked to each other.
+/// A program without modules. Its items are not yet linked to a chain.
 struct FlatProgram {
   /// The definitions and expressions at the top level of the program.
   std::vector<ast::Expression *> Items;
   /// The expression after the last item.
   ast::Expression *Rest = nullptr;
-  /// The items that a functor of the library defines, each with the source range of
-  /// the module that it became part of.
+  /// For each item that a functor of the library defines, the source range of
+  /// the module that its instance became.
   llvm::DenseMap<const ast::Expression *, llvm::SMRange> Instances;
-  /// The definitions of the library's modules that the program mentions, and of those
-  /// that they mention. Each follows those that it uses.
+  /// The definitions of the library's modules that the program mentions, and of
+  /// the modules that these mention. Each definition follows those that it
+  /// uses.
   std::vector<ast::Expression *> Library;
   /// The values of modules and of the library that the program uses.
   ValueUses Used;
 };
 
-/// Replaces modules by their definitions, which get names with the path of the
-/// module, `M.x`, and every name by that of its definition. Afterwards the
-/// program has no ModuleDefinition and no Open. A field has its full name only where
-/// it is used: inference finds it by the type of its record. Returns false after an
-/// error.
+/// Replaces modules by their definitions, whose names contain the path of the
+/// module, `M.x`, and replaces every name by that of its definition.
+/// Afterwards, the program contains no ModuleDefinition and no Open. Where a
+/// field is defined, it keeps its short name, because inference finds it by the
+/// type of its record. Returns false after an error.
 bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
                     DiagnosticEngine &Diagnostics, FlatProgram &Result);
 
 /// The name that a definition of the library defines.
 ast::Binder &nameOf(ast::LetDefinitions &L);
 
-/// Whether the library has this functor, `Map.Make`.
+/// Whether the library has this functor, such as `Map.Make`.
 bool isLibraryFunctor(llvm::StringRef Name);
 
 /// The names of the modules in a module of the library, without its path.
 std::vector<llvm::StringRef> librarySubmodules(llvm::StringRef Module);
 
-/// Parses the text of a module of the library, or of a functor, `Map.Make`. Returns
-/// null if there is none.
+/// Parses the text of a module or functor of the library, such as `Map.Make`.
+/// Returns null if there is no such text.
 ast::Expression *parseLibrary(llvm::StringRef Module, ast::ASTContext &Trees);
 
-/// Returns a number that is greater than those of the modules whose values the text
-/// of \p Module uses.
+/// Returns a number that is greater than the positions of all modules whose
+/// values the text of \p Module uses.
 unsigned libraryPosition(llvm::StringRef Module);
 
 } // namespace mincaml

@@ -8,10 +8,11 @@
 // definitions are known, too. These definitions precede it in the text and are
 // processed later.
 //
-// Data types are not copied: a value has the type of the definition, applied to
-// types without variables, and each such type has its own layout.
+// Data types are not copied. The type of a value is an instance of the
+// definition, with type arguments without variables, and each instance has its
+// own layout.
 //
-// The walk is a loop over a stack of tasks. The tasks that a task pushes finish
+// The walk is a loop over a stack of tasks. All tasks that a task pushes finish
 // before any task below them begins. Therefore each type variable stands for
 // only one type at any time.
 //
@@ -50,11 +51,12 @@ public:
   bool run(ast::Expression &Program);
 
 private:
-  /// The types of one copy: one for each variable of the scheme.
+  /// The types for which a copy is made: one for each variable of the scheme.
   using Arguments = llvm::ArrayRef<Type *>;
 
-  /// The copies that a definition needs, each with the number that becomes part
-  /// of its name. The first copy has the number 0 and keeps the name.
+  /// The copies that a definition needs. The number of a copy becomes part of
+  /// its name; the first copy has the number 0 and keeps the name of the
+  /// definition.
   using Copies = llvm::MapVector<Arguments, unsigned>;
 
   /// One name that a definition defines, with its value.
@@ -402,10 +404,11 @@ bool Monomorphizer::mayCopy(llvm::ArrayRef<Member> Members) {
   return false;
 }
 
-/// Reports a data type that contains infinitely many instances of itself, such as
-/// `type 'a t = Leaf | Node of ('a * 'a) t`.
+/// Reports a data type that contains infinitely many instances of itself, such
+/// as `type 'a t = Leaf | Node of ('a * 'a) t`.
 void Monomorphizer::checkDataTypes() {
-  // The types in the definitions of the types found so far are found here.
+  // First compute the argument types of all data types and exceptions without
+  // parameters, which adds the data types in them to the results.
   for (const DataType &D : Types.dataTypes())
     if (D.Parameters.empty())
       for (const Constructor *X : D.Constructors)
@@ -416,7 +419,8 @@ void Monomorphizer::checkDataTypes() {
   for (size_t I = 0; I != Substitution.dataTypes().size(); ++I) {
     Type *T = Substitution.dataTypes()[I];
     const DataType &D = *T->definition();
-    // If it is a type of the library that grows, the program has another one.
+    // If a type of the library grows, a type of the program grows, too, and is
+    // reported.
     if (++Instances[&D] > Options.CopiesLimit && D.Range.isValid())
       return reportTooManyCopies(D.Range, D.Name,
                                  "more than " +

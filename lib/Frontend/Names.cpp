@@ -107,8 +107,8 @@ BuiltinType mincaml::builtinType(Builtin B, TypeContext &Types) {
     return {Types.function(Types.string(), Int)};
   case Builtin::string_get:
     return {Types.function({Types.string(), Int}, Types.character())};
-  // These types lack the parameters that depend on the format
-  // (formatType in Inference/TypeInference.cpp).
+  // The parameters that depend on the format are missing from these types. See
+  // formatType in Inference/TypeInference.cpp.
   case Builtin::format_output:
   case Builtin::format_error:
     return {Types.function(Types.string(), Types.unit())};
@@ -156,8 +156,8 @@ static std::optional<FormatPiece::Kind> kindOf(char Letter) {
 /// 999 characters is not supported.
 static constexpr size_t MaxDigits = 3;
 
-/// Whether a conversion means the same as in C. OCaml ignores meaningless flags
-/// and precisions, with warnings.
+/// Whether a conversion means the same in OCaml and in C. OCaml ignores
+/// meaningless flags and precisions, with warnings.
 static bool isSupported(FormatPiece::Kind Kind, const FormatConversion &C) {
   using PieceKind = FormatPiece::Kind;
   auto IsNumber = [](StringRef Text) {

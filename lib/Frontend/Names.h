@@ -22,7 +22,7 @@ enum class Builtin : uint8_t {
 #include "mincaml/Frontend/Builtins.def"
 };
 
-/// The names of the rows and aliases.
+/// Returns the names of all builtins, including aliases.
 llvm::ArrayRef<llvm::StringRef> builtinNames();
 
 std::optional<Builtin> findBuiltin(llvm::StringRef Name);
@@ -60,19 +60,21 @@ BuiltinType builtinType(Builtin B, TypeContext &Types);
 //
 //===----------------------------------------------------------------------===//
 
-/// The parts of a conversion as it is written, `%-5.2f`, whether or not it is valid.
+/// The parts of a conversion such as `%-5.2f` as it is written, whether or not
+/// it is valid.
 struct FormatConversion {
   llvm::StringRef Text; ///< all of it
   llvm::StringRef Flags;
   llvm::StringRef Width; ///< digits or `*`
-  /// Digits or `*`. It is null without a point and may be empty after one.
+  /// Digits or `*`. Null if the conversion has no point; may be empty after a
+  /// point.
   llvm::StringRef Precision;
   char Letter = 0; ///< 0 at the end of the format
 
   bool hasPrecision() const { return Precision.data(); }
 };
 
-/// Takes the conversion, or `%%`, that the rest of a format begins with.
+/// Removes the conversion, or `%%`, at the beginning of Rest and returns it.
 FormatConversion takeConversion(llvm::StringRef &Rest);
 
 /// A piece of a format: literal text, or the conversion of an argument.
@@ -89,8 +91,8 @@ struct FormatPiece {
 
 struct Format {
   std::vector<FormatPiece> Pieces;
-  /// The first conversion that is malformed or not supported; empty if there is
-  /// none.
+  /// The first conversion that is malformed or not supported, or an empty
+  /// string.
   llvm::StringRef Malformed;
 };
 

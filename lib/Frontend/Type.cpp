@@ -20,8 +20,8 @@ Type *Type::followBindings() const {
   if (!Result->isBound())
     return Result;
   // Path compression stops at the last bound variable: all variables on the
-  // path are made to point at it, not at its binding. Its binding is the reason
-  // for the type of all of them (see Unifier::boundAt).
+  // path then point at this variable, not at its type. The location of its
+  // binding explains the type of all of them (see Unifier::boundAt).
   Type *Last = Result;
   while (Last->Result->isBound())
     Last = Last->Result;
@@ -184,7 +184,8 @@ Type *TypeContext::rebuild(const Type *T,
   Copy->IsCurried = T->IsCurried;
   Copy->ParameterLabel = T->ParameterLabel;
   Copy->Arity = T->Arity;
-  // The result may have been a variable before, and be a function type now.
+  // The result of T may be a variable that the substitution replaces by a
+  // function type.
   if (Copy->Arity && !Copy->IsCurried)
     Currying::mergeResult(*this, Copy);
   return Copy;
@@ -325,8 +326,9 @@ private:
       Text += ')';
   }
 
-  /// Prints the label of a parameter, and returns the type that follows it: int for
-  /// `?x:int`, which is an option.
+  /// Prints the label of a parameter, and returns the type to print after it.
+  /// For an optional parameter `?x:int`, this is int, although the type of the
+  /// parameter is an option.
   const Type *printLabel(const Type *Function, const Type *Parameter) {
     if (!Currying::isCurried(Function) || Function->label().isNone())
       return Parameter;
@@ -494,7 +496,7 @@ void Currying::mergeArrows(TypeContext &Types, ArrayRef<Type *> Roots) {
   for (const DataType &D : Types.DataTypes)
     for (const Constructor *X : D.Constructors)
       llvm::append_range(Pending, X->Arguments);
-  // The results contain types that were not merged yet.
+  // The cached results contain types that are not merged yet.
   Types.ArgumentTypes.clear();
   Types.Substitution = std::make_unique<TypeSubstitution>(Types);
   llvm::DenseSet<const Type *> Visited;

@@ -6,7 +6,8 @@
 
 using namespace mincaml;
 
-/// The result of a function or the element of an array; otherwise null.
+/// Returns the result type of a function or the element type of an array; null
+/// for other types.
 static Type *resultOrElement(const Type *T) {
   return T->isFunction() || T->isArray() ? T->result() : nullptr;
 }
@@ -41,8 +42,8 @@ void TypeSubstitution::bind(llvm::ArrayRef<Type *> Variables,
   ++CurrentCopy;
 }
 
-/// Finds the result for T, which is resolved, without visiting its parts.
-/// Returns false if there is none yet.
+/// Finds the result for T without visiting the parts of T, which must be
+/// resolved. Returns false if there is no result yet.
 bool TypeSubstitution::lookUp(Type *T, Result &R) const {
   switch (T->kind()) {
   case Type::Kind::Function:

@@ -11,8 +11,8 @@
 namespace mincaml {
 
 /// Replaces generalized variables by the types that they stand for. The types
-/// are those of the current copy of a polymorphic definition, or the arguments of
-/// a data type. Results are canonical: equal types are the same pointer.
+/// are those of the current copy of a polymorphic definition, or the arguments
+/// of a data type. Results are canonical: equal types are the same pointer.
 ///
 /// A type is visited once for each copy in which it occurs, however many types
 /// share it. Types without generalized variables are visited once.
@@ -26,8 +26,8 @@ public:
 
   Type *apply(Type *T);
 
-  /// The data types with arguments among the results, in the order in which they
-  /// were found.
+  /// Returns the instances of parameterized data types that occur in the
+  /// results, in the order in which they were found.
   llvm::ArrayRef<Type *> dataTypes() const { return DataTypes; }
 
 private:

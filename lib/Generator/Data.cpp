@@ -9,8 +9,8 @@ using namespace mincaml::generator;
 using llvm::ArrayRef;
 using llvm::SaveAndRestore;
 
-/// A value with its type, where the name of a constructor or field does not
-/// determine it.
+/// Returns Value with a type annotation, if the names of its constructors or
+/// fields do not determine its type.
 Text ProgramGenerator::annotated(const Type *Ty, const Text &Value) {
   if (Types::isAmbiguous(Ty))
     return "(" + Value + " : " + T.text(Ty) + ")";
@@ -107,7 +107,8 @@ Text ProgramGenerator::recordUpdate(const Type *Ty, unsigned Depth) {
   return filled("{ $0 with $1 }", {Old, Changes});
 }
 
-/// A variable with a field of type Ty, which becomes F.
+/// Returns a variable with a field of type Ty, or null, and sets F to the
+/// field.
 const Variable *ProgramGenerator::pickField(const Type *Ty, bool Mutable,
                                             const Field *&F) {
   llvm::SmallVector<std::pair<const Variable *, const Field *>, 16> Found;
@@ -165,7 +166,7 @@ Text ProgramGenerator::fieldAssignment(const Type *, unsigned Depth) {
 //===- Patterns -----------------------------------------------------------===//
 
 /// Replaces one wildcard of P by patterns of the next level that together match
-/// all values. Returns false if there is none.
+/// all values. Returns false if P contains no wildcard that can be replaced.
 bool ProgramGenerator::refine(Pattern &P, std::vector<Pattern> &Result) {
   if (P.TheKind == Pattern::Wildcard) {
     auto AddLiteral = [&](const Text &S) {
@@ -202,7 +203,8 @@ bool ProgramGenerator::refine(Pattern &P, std::vector<Pattern> &Result) {
       Result.push_back(wildcards(Pattern::Tuple, P.Ty, P.Ty->Parts));
       return true;
     case Type::Array: {
-      // The compiler does not know the length.
+      // The length is not part of the type in the program, so a pattern may
+      // have another length.
       unsigned Length = R.percent(70) ? P.Ty->Length : R.below(3);
       if (Length > 4)
         return false;
@@ -229,7 +231,7 @@ bool ProgramGenerator::refine(Pattern &P, std::vector<Pattern> &Result) {
     Result.push_back(P);
     return true;
   }
-  // Begin at a random part.
+  // Try the parts in order, from a random one on.
   size_t N = P.Parts.size();
   for (size_t I = 0, First = N ? R.below(unsigned(N)) : 0; I < N; ++I) {
     std::vector<Pattern> Parts;
@@ -253,8 +255,9 @@ Pattern ProgramGenerator::wildcards(Pattern::Kind K, const Type *Ty,
   return P;
 }
 
-/// Replaces a wildcard by a pattern for the parts, and perhaps their parts, if
-/// it matches all values.
+/// Replaces a wildcard by a pattern that matches all values and takes them
+/// apart, and may do the same for their parts. Returns false if there is no
+/// such pattern.
 bool ProgramGenerator::takeApart(Pattern &P) {
   if (P.Ty->is(Type::Tuple))
     P = wildcards(Pattern::Tuple, P.Ty, P.Ty->Parts);
@@ -270,6 +273,7 @@ bool ProgramGenerator::takeApart(Pattern &P) {
 }
 
 /// Binds a parameter, which is a name or a pattern that matches all values.
+/// Returns its text.
 Text ProgramGenerator::boundParameter(const Type *Ty) {
   if (Ty->is(Type::Unit) && R.coin())
     return "()";
@@ -279,8 +283,9 @@ Text ProgramGenerator::boundParameter(const Type *Ty) {
   return bindNew("p", Ty);
 }
 
-/// Makes a value and a pattern that takes it apart. The pattern may leave out
-/// values where something handles that.
+/// Generates a value and a pattern that takes it apart. The pattern may fail to
+/// match if something handles Match_failure. Returns false if the type has no
+/// parts.
 bool ProgramGenerator::drawParts(unsigned Depth, Text &Parts, Text &Value) {
   const Type *Ty = anyType(2);
   Pattern P{Pattern::Wildcard, Ty};
@@ -293,12 +298,13 @@ bool ProgramGenerator::drawParts(unsigned Depth, Text &Parts, Text &Value) {
     return false;
   }
   Value = annotated(Ty, expr(Ty, Depth));
-  // OCaml types the pattern before the value.
+  // OCaml infers the type of the pattern before that of the value, so the
+  // pattern needs the annotation, too.
   Parts = extended() ? annotated(Ty, atom(bound(P))) : bindTuple(Ty);
   return true;
 }
 
-/// The constructor with wildcards for its fields.
+/// Returns a pattern of the constructor with wildcards for its fields.
 Pattern ProgramGenerator::constructorPattern(const Type *Ty,
                                              unsigned Constructor) {
   std::vector<const Type *> Tys;
@@ -309,8 +315,9 @@ Pattern ProgramGenerator::constructorPattern(const Type *Ty,
   return P;
 }
 
-/// Patterns that together match all values of a type: the last ones may overlap
-/// earlier ones where only some literals or constructors are listed.
+/// Returns patterns that together match all values of a type. If only some
+/// literals or constructors are listed, the last patterns overlap the earlier
+/// ones.
 std::vector<Pattern> ProgramGenerator::cover(const Type *Ty,
                                              unsigned Refinements) {
   std::vector<Pattern> Cases = {{Pattern::Wildcard, Ty}};
@@ -341,7 +348,7 @@ void ProgramGenerator::addAlternative(Pattern &P) {
     Part = &P;
   if (Part->TheKind == Pattern::Wildcard)
     return;
-  // If both alternatives are the same pattern, they bind the variables to
+  // The alternatives can be equal patterns in which the variables are bound to
   // different parts.
   Pattern Other = *Part;
   if (R.percent(60))
@@ -352,7 +359,7 @@ void ProgramGenerator::addAlternative(Pattern &P) {
   *Part = Both;
 }
 
-/// Names variables of the pattern.
+/// Gives names to some of the wildcards of a pattern.
 void ProgramGenerator::bindNames(Pattern &P, unsigned Size) {
   if (P.TheKind == Pattern::Wildcard) {
     if (R.percent(70))
@@ -388,8 +395,8 @@ void ProgramGenerator::bindNames(Pattern &P, unsigned Size) {
     bind(P.Name = name("w"), P.Ty, Size);
 }
 
-/// Names parts like the variables from First on. Returns false if a type has
-/// too few parts.
+/// Gives parts of P the names of the variables from First on, which have the
+/// same types. Returns false if P has too few parts of one of these types.
 bool ProgramGenerator::bindSame(Pattern &P, size_t First) {
   std::vector<Pattern *> Parts;
   collectParts(P, Parts);
@@ -411,7 +418,8 @@ void ProgramGenerator::forgetNames(Pattern &P) {
     forgetNames(Part);
 }
 
-/// Binds variables of the pattern. Returns its text.
+/// Gives names to parts of the pattern, brings them into scope, and returns the
+/// text of the pattern.
 Text ProgramGenerator::bound(Pattern P, unsigned Size) {
   SaveAndRestore<size_t> Group(GroupStart, std::min(GroupStart, Scope.size()));
   bindNames(P, Size);
@@ -479,7 +487,7 @@ Text ProgramGenerator::unnamedText(const Pattern &P) {
   return S;
 }
 
-/// A pattern within another one.
+/// Returns the text of a pattern within another pattern.
 Text ProgramGenerator::operandText(const Pattern &P) {
   Text S = patternText(P);
   bool IsApplication = P.TheKind == Pattern::Construct && P.Name.empty() &&
@@ -488,7 +496,8 @@ Text ProgramGenerator::operandText(const Pattern &P) {
                                                                  : S;
 }
 
-/// A condition, probably on the variables from First on.
+/// Returns a condition, which usually depends on one of the variables from
+/// First on.
 Text ProgramGenerator::guard(size_t First) {
   for (size_t I = Scope.size(); I-- > First;) {
     const Variable &V = Scope[I];
@@ -503,25 +512,27 @@ Text ProgramGenerator::guard(size_t First) {
   return atom(pure(T.Bool, 2));
 }
 
-/// " | pattern -> body | ...", with patterns in all relations to each other.
+/// Generates cases, " | pattern -> body | ...". Their patterns may be disjoint,
+/// overlap, or match only values that earlier cases match.
 Text ProgramGenerator::matchCases(const Type *Scrutinee, unsigned Size,
                                   llvm::function_ref<Text()> Body) {
   struct Case {
     Pattern ThePattern;
-    /// The other cases match its values, too.
+    /// Whether the other cases match all values of this one.
     bool IsExtra = false;
     bool IsGuarded = false;
   };
   std::vector<Case> Cases;
   for (const Pattern &P : cover(Scrutinee, 1 + R.below(4)))
     Cases.push_back({P});
-  // Leave out a case if something handles that.
+  // Omit a case if something handles Match_failure.
   bool MayFail = mayRaise(1u << MatchFailure);
   if (MayFail && percent(Construct::NotExhaustive)) {
     C.Raises |= 1u << MatchFailure;
     Cases.erase(Cases.begin() + R.below(unsigned(Cases.size())));
   }
-  // Patterns of other coverings overlap them, and so does a copy with a guard.
+  // Add cases that overlap the others: patterns of other coverings, and copies
+  // with a guard.
   while (Cases.empty() || (Cases.size() < 10 && percent(Construct::Overlap))) {
     size_t At = R.below(unsigned(Cases.size()) + 1);
     Case Extra{R.pick<Pattern>(cover(Scrutinee, 1 + R.below(3))), true};
@@ -555,7 +566,8 @@ Text ProgramGenerator::matchCases(const Type *Scrutinee, unsigned Size,
   return S;
 }
 
-/// A value to match: a variable if there is one.
+/// Returns a value to match: a variable, if there is one, or another
+/// expression. Sets Size to the largest size of the value.
 Text ProgramGenerator::scrutinee(const Type *Ty, unsigned Depth,
                                  unsigned &Size) {
   Size = UsualSize;
@@ -570,7 +582,7 @@ Text ProgramGenerator::scrutinee(const Type *Ty, unsigned Depth,
   return annotated(Ty, Code);
 }
 
-/// A match whose cases have values of type Ty, made by Body.
+/// Generates a match whose cases have values of type Ty, which Body generates.
 Text ProgramGenerator::matchOf(const Type *Matched, const Type *Ty,
                                unsigned Depth,
                                llvm::function_ref<Text()> Body) {
@@ -585,7 +597,8 @@ Text ProgramGenerator::matchOf(const Type *Matched, const Type *Ty,
 
 Text ProgramGenerator::match(const Type *Ty, unsigned Depth) {
   const Type *Matched = nullptr;
-  // Types of variables, of which there is something to learn, and others.
+  // Prefer types of variables, because a match on a variable tells something
+  // about its value.
   if (const Variable *V = R.percent(70) ? pick([](const Variable &V) {
         return V.Ty && (V.Ty->is(Type::Data) || V.Ty->is(Type::Tuple) ||
                         V.Ty->is(Type::Char));
@@ -601,7 +614,8 @@ Text ProgramGenerator::match(const Type *Ty, unsigned Depth) {
 
 //===- Mixing values into the checksum ------------------------------------===//
 
-/// Functions for the types in Mixed, which follow values to a certain depth.
+/// Generates functions that mix values of the types in Mixed into the checksum.
+/// They follow the values to a limited depth.
 Text ProgramGenerator::mixFunctions(bool IsTop) {
   SaveAndRestore<CodeContext> Outer(C);
   C = {};

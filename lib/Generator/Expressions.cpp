@@ -1,6 +1,7 @@
 //===- Expressions.cpp - Expressions of scalars, tuples, arrays, functions ===//
 //
-// Each construct returns an empty text if it cannot be made here.
+// The function of each construct returns an empty text if the construct is
+// impossible here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -112,7 +113,7 @@ Text ProgramGenerator::definition(const Type *Ty, unsigned Depth) {
   return filled("(let $0 = $1 in $2)", {Name, Value, expr(Ty, Depth)});
 }
 
-/// A pattern of names for the components of a tuple.
+/// Binds a name for each component of a tuple, and returns the pattern.
 Text ProgramGenerator::bindTuple(const Type *Ty) {
   SaveAndRestore<size_t> Group(GroupStart, std::min(GroupStart, Scope.size()));
   Text Names;
@@ -133,7 +134,7 @@ Text ProgramGenerator::sequence(const Type *Ty, unsigned Depth) {
   return filled("(#0; #1)", {expr(T.Unit, Depth), expr(Ty, Depth)});
 }
 
-/// Arguments, each after a space.
+/// Returns the text of arguments, each after a space.
 Text ProgramGenerator::arguments(ArrayRef<const Type *> Parameters,
                                  unsigned Depth) {
   SaveAndRestore<unsigned> Room(C.Room, UsualSize);
@@ -158,7 +159,8 @@ void ProgramGenerator::chargeCall(const FunctionInfo &F, unsigned Times) {
   C.Raises |= F.Raises;
 }
 
-/// A call, in `try` if it may raise what nothing handles.
+/// Generates a call of F. The call is in a `try` if F may raise an exception
+/// that nothing handles.
 Text ProgramGenerator::call(const FunctionInfo &F, unsigned Depth) {
   auto Call = [&] {
     chargeCall(F);
@@ -310,7 +312,8 @@ Text ProgramGenerator::edgeLiteral(const Type *Ty, unsigned) {
   return literal(R.pick<int32_t>(Edges));
 }
 
-/// Returns a value that the text does not show, if the weights say so.
+/// Returns an expression for Value. If the weights say so, it is a call of
+/// `hide`, so that it is not a constant.
 Text ProgramGenerator::opaque(int32_t Value) {
   if (!percent(Construct::Opaque) || !affords(60))
     return literal(Value);
@@ -318,7 +321,7 @@ Text ProgramGenerator::opaque(int32_t Value) {
   return "hide " + Text(oneOf("0", "1")) + " " + atom(literal(Value));
 }
 
-/// An operation on two operands of type Ty.
+/// Generates an operation on two operands of type Ty.
 Text ProgramGenerator::binary(const Type *Ty, const Text &Operator,
                               unsigned Depth) {
   return filled("#0 $1 #2", {operand(Ty, Depth), Operator, operand(Ty, Depth)});
@@ -408,7 +411,7 @@ Text ProgramGenerator::transcendental(const Type *, unsigned Depth) {
 
 //===- Conditions ---------------------------------------------------------===//
 
-/// A comparison of two values of type Ty.
+/// Generates a comparison of two values of type Ty.
 Text ProgramGenerator::compared(const Type *Ty, unsigned Depth) {
   return binary(Ty, oneOf("=", "<>", "<", ">", "<=", ">="), Depth);
 }
@@ -524,7 +527,7 @@ Text ProgramGenerator::arraySort(const Type *, unsigned) {
                  oneOf("compare", "(fun x y -> compare y x)"), V->Name});
 }
 
-/// A function as a value.
+/// Generates a function as a value.
 Text ProgramGenerator::lambda(const Type *Ty, unsigned Depth) {
   SaveAndRestore<CodeContext> Outer(C);
   C = {};
@@ -561,8 +564,7 @@ Text ProgramGenerator::functionValue(const Type *Ty, unsigned Depth) {
   return lambda(Ty, Depth);
 }
 
-/// A known function, which may be applied to fewer arguments than it has
-/// parameters.
+/// Generates a known function, possibly applied to some of its arguments.
 Text ProgramGenerator::partialApplication(const Type *Ty, unsigned Depth) {
   size_t Wanted = Ty->parameters().size();
   const Variable *V = pick([&](const Variable &V) {
@@ -599,7 +601,7 @@ Text ProgramGenerator::arrayWrite(const Type *, unsigned Depth) {
   return Array + ".(" + Index + ") <- " + arg(A->Parts[0], Depth);
 }
 
-/// A statement that mixes a value into the checksum, or nothing.
+/// Returns a statement that mixes a value into the checksum, or an empty text.
 Text ProgramGenerator::mix(const Type *Ty, const Text &Value) {
   if (!C.HasEffects || !affords(60))
     return "";
@@ -670,7 +672,7 @@ Text ProgramGenerator::mix(const Type *Ty, const Text &Value) {
   llvm_unreachable("a value of a type parameter");
 }
 
-/// A statement that prints a value and the checksum, or nothing.
+/// Returns a statement that prints a value and the checksum, or an empty text.
 Text ProgramGenerator::note(const Type *Ty, const Text &Value) {
   if (!C.HasEffects || !affords({80, 1}))
     return "";
@@ -740,12 +742,13 @@ Text ProgramGenerator::conditionalRaise(const Type *Ty, unsigned Depth) {
                  expr(Ty, Depth)});
 }
 
-/// The cases for what the code of a `try` or `match` may raise.
+/// Generates the cases of a `try` or `match` for the exceptions that its code
+/// may raise.
 Text ProgramGenerator::handlers(const Type *Ty, ExceptionSet Raised,
                                 unsigned Depth, bool Wild, StringRef Prefix) {
   struct Case {
     Text Constructor;
-    /// This holds the pattern of the argument; it is empty if there is none.
+    /// The pattern of the argument; empty if there is no argument.
     std::vector<Pattern> Argument = {};
   };
   std::vector<Case> Cases;
@@ -796,7 +799,7 @@ Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
   C.Handled |= More;
   Text Code = scoped(Body);
   C.Handled = Outer;
-  // An exception that may escape needs no case.
+  // An exception that something else handles needs no case here.
   ExceptionSet Raised = C.Raises;
   ExceptionSet Cases = Raised & ~Outer;
   Cases |= Raised & R.next();
@@ -812,7 +815,7 @@ Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
                 {Code, Values, Handlers});
 }
 
-/// Exceptions that a handler may handle.
+/// Returns a random set of exceptions for a handler.
 ExceptionSet ProgramGenerator::someExceptions() {
   ExceptionSet Result = R.next() & ((1u << FirstUserException) - 1);
   for (unsigned I = 0; I < ExceptionArguments.size(); ++I)

@@ -1,7 +1,7 @@
 //===- Failures.cpp - Run-time errors and the code around them ------------===//
 //
-// A failing expression is in code that runs once, or until the error, and that
-// no other code can call.
+// The code that contains a failing expression is executed at most until the
+// error. No other code can call it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,13 +12,14 @@ using namespace mincaml;
 using namespace mincaml::generator;
 using llvm::SaveAndRestore;
 
-/// Code that begins where the error is located.
+/// Returns Code with a mark at its start, which is the location of the error.
+/// Records the expected message.
 Text ProgramGenerator::failureText(const Text &Code, const Twine &Message) {
   FailureMessage = Message.str();
   return "\x01" + Code;
 }
 
-/// A value that is not visible in the text.
+/// Returns an expression for Value, which may hide the value from the compiler.
 Text ProgramGenerator::hidden(int32_t Value) {
   if (R.coin())
     return literal(Value);
@@ -51,7 +52,7 @@ static Text outOfBounds(int32_t Index, unsigned Length) {
          " out of bounds for an array of length " + std::to_string(Length);
 }
 
-/// An index that an array of this length does not have.
+/// Returns an index that an array of this length does not have.
 int32_t ProgramGenerator::wrongIndex(unsigned Length) {
   constexpr int32_t Low[] = {-1, -1, -2, -3, -4, -4096, -4097, INT32_MIN};
   constexpr int32_t Distances[] = {0, 0, 0, 1, 2, 7, 4096, 1 << 29};
@@ -61,7 +62,8 @@ int32_t ProgramGenerator::wrongIndex(unsigned Length) {
                       : int32_t(Length) + R.pick<int32_t>(Distances);
 }
 
-/// An array of ints to miss, and its length.
+/// Returns an array of ints for an access out of bounds, and sets Length to its
+/// length.
 Text ProgramGenerator::arrayToMiss(unsigned &Length) {
   if (const Variable *V = R.percent(80) ? pickArray(T.Int) : nullptr) {
     Length = V->Ty->Length;
@@ -115,7 +117,8 @@ bool ProgramGenerator::failInStatement(Block &B) {
   return true;
 }
 
-/// In an operand, an argument or a component, with others before and after.
+/// Generates an error in an operand, an argument or a component, with others
+/// before and after it.
 bool ProgramGenerator::failInOperand(Block &B) {
   std::vector<Text> Texts = {operand(T.Int, 1), failing(), pure(T.Int, 1)};
   switch (R.below(3)) {
@@ -150,7 +153,8 @@ bool ProgramGenerator::failInFunction(Block &B) {
   return true;
 }
 
-/// In some iteration of a loop over an array that is too short.
+/// Generates a loop over an array that is too short: the error is in one of the
+/// iterations.
 bool ProgramGenerator::failInLoop(Block &B) {
   Text Array = name("a"), Loop = name("loop"), I = name("i"), S = name("s");
   const int32_t Length = int32_t(R.below(9));
@@ -174,7 +178,8 @@ bool ProgramGenerator::failInLoop(Block &B) {
   return true;
 }
 
-/// At one of several constant indices.
+/// Generates accesses with constant indices, of which the last one is out of
+/// bounds.
 bool ProgramGenerator::failInConstantIndices(Block &B) {
   Text Array = name("a");
   unsigned Length = 1 + R.below(4);

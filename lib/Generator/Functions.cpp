@@ -39,7 +39,7 @@ FunctionInfo *ProgramGenerator::defineFunction(
     std::vector<Text> Names;
     SaveAndRestore<size_t> Group(GroupStart, Scope.size());
     for (const Type *Ty : S.Parameters) {
-      // In a recursive function, the text refers to the names.
+      // The body of a recursive function refers to its parameters by name.
       if (!IsRecursive)
         Names.push_back(boundParameter(Ty));
       else if (Ty->is(Type::Unit))
@@ -51,7 +51,7 @@ FunctionInfo *ProgramGenerator::defineFunction(
     Text Body = Make(F, Names);
     if (llvm::is_contained(Names, F.Name))
       F.Name = name(Prefix);
-    // The cases are those of the last parameter.
+    // The body is a `function`, whose cases match the last parameter.
     if (StringRef(Body).starts_with("function\n"))
       Names.pop_back();
     Definition = functionText(F, Names, Body);
@@ -65,7 +65,8 @@ FunctionInfo *ProgramGenerator::defineFunction(
   return &F;
 }
 
-/// Generates code that runs when a function is called.
+/// Generates code that runs when a function is called, and returns its costs
+/// and effects.
 template <typename Maker>
 ProgramGenerator::CodeContext ProgramGenerator::inFunction(Maker Make) {
   SaveAndRestore<CodeContext> Outer(C);
@@ -83,7 +84,7 @@ ProgramGenerator::CodeContext ProgramGenerator::inFunction(Maker Make) {
   return C;
 }
 
-/// Statements and a value.
+/// Generates statements and a value.
 Text ProgramGenerator::body(const Type *Result, bool MayLet) {
   size_t Size = Scope.size();
   Block B;
@@ -154,7 +155,7 @@ bool ProgramGenerator::emptyFunction(Block &B) {
   return usedFunction(B, S, [&](ArrayRef<Text>) { return simplest(S.Result); });
 }
 
-/// An operation that uses all operands.
+/// Returns an arithmetic expression that uses all operands.
 Text ProgramGenerator::arithmetic(const Type *Ty, ArrayRef<Text> Operands) {
   bool IsFloat = Ty->is(Type::Float);
   Text S;
@@ -233,7 +234,7 @@ bool ProgramGenerator::higherOrder(Block &B) {
   return true;
 }
 
-/// Closures that share a mutable cell.
+/// Generates closures that share a mutable cell.
 bool ProgramGenerator::sharedState(Block &B) {
   if (!C.HasEffects)
     return false;
@@ -259,8 +260,9 @@ bool ProgramGenerator::sharedState(Block &B) {
 
 //===- Recursive functions ------------------------------------------------===//
 
-/// A recursive function with fuel, whose recursive case has some calls; Step
-/// makes it from the text of the smaller fuel and the names of the parameters.
+/// Defines a recursive function with fuel, and uses it. Its recursive case
+/// contains Calls recursive calls. Step generates this case from the text of
+/// the smaller fuel and the names of the parameters.
 bool ProgramGenerator::fuelled(
     Block &B, const Signature &S, unsigned Calls,
     llvm::function_ref<Text(const FunctionInfo &, const Text &, ArrayRef<Text>)>
@@ -294,8 +296,7 @@ bool ProgramGenerator::fuelled(
   return true;
 }
 
-/// The arguments of a recursive call: parameters, perhaps exchanged, and
-/// expressions.
+/// Returns a recursive call with these arguments.
 static Text recursiveCall(const FunctionInfo &F, const Text &Fuel,
                           ArrayRef<Text> Arguments) {
   Text S = F.Name + " " + Fuel;
@@ -317,7 +318,7 @@ bool ProgramGenerator::recursion(Block &B) {
           return recursiveCall(F, Fuel, Arguments);
         };
         Block Inner;
-        // Nothing may hide the names.
+        // Nothing may hide the parameters.
         SaveAndRestore<size_t> Group(GroupStart, 0);
         if (R.coin())
           statements(Inner, 1);
@@ -330,7 +331,8 @@ bool ProgramGenerator::recursion(Block &B) {
       });
 }
 
-/// Arguments that are parameters of the same type, or expressions.
+/// Returns arguments of these types: parameters of the same type, perhaps
+/// exchanged, or expressions.
 std::vector<Text> ProgramGenerator::exchanged(ArrayRef<const Type *> Tys,
                                               ArrayRef<Text> Names,
                                               unsigned Expressions) {
@@ -409,7 +411,8 @@ bool ProgramGenerator::treeRecursion(Block &B) {
       });
 }
 
-/// Functions that know each other: by `and`, or through an array.
+/// Generates functions that call each other, either by `and` or through an
+/// array.
 bool ProgramGenerator::functionGroup(Block &B) {
   if (!affords(1500))
     return false;
@@ -503,7 +506,7 @@ bool ProgramGenerator::passThroughClosure(Block &B) {
           }
           return Inner.finish(G + " " + Names[1]);
         }
-        // Closures in an array.
+        // Store closures in an array.
         Text Table = name("table");
         auto Closure = [&](const Text &Value) {
           return filled("(let rec $0 $1 = #2 in $0)", {G, Unused, Value});
@@ -517,7 +520,8 @@ bool ProgramGenerator::passThroughClosure(Block &B) {
   return true;
 }
 
-/// A mutable value that is changed through the result of a function.
+/// Generates a function that returns one of two mutable values, and changes the
+/// result.
 bool ProgramGenerator::passThroughResult(Block &B) {
   const Type *Ty = T.array(numberType(), 1 + R.below(4));
   if (extended() && R.coin())
@@ -541,7 +545,7 @@ bool ProgramGenerator::passThroughResult(Block &B) {
   return true;
 }
 
-/// A function that is applied to one part of its arguments after the other.
+/// Generates a function, and applies it to its arguments one by one.
 bool ProgramGenerator::partialStages(Block &B) {
   Signature S = signature(3);
   const FunctionInfo *F =
@@ -561,12 +565,13 @@ bool ProgramGenerator::partialStages(Block &B) {
   return true;
 }
 
-/// A polymorphic function, used at several types.
+/// Generates a polymorphic function, and uses it at several types.
 bool ProgramGenerator::polymorphicFunction(Block &B) {
   struct Row {
-    /// The function is $0.
+    /// The definition of the function, whose name is $0.
     StringRef Definition;
-    /// The operands $1 and $2 have two types; $3 is a list of the first.
+    /// The use of the function. Its operands $1 and $2 have different types,
+    /// and $3 is a list of the type of $1.
     StringRef Use;
     enum { First, Second, Pair, List } Result;
   };
@@ -612,7 +617,7 @@ bool ProgramGenerator::polymorphicFunction(Block &B) {
 
 //===- Functions over data ------------------------------------------------===//
 
-/// A recursive type of the program or the library, as an instance.
+/// Returns an instance of a recursive type of the program or the library.
 const Type *ProgramGenerator::recursiveType(bool Cyclic) {
   for (unsigned Try = 0; Try < 8; ++Try) {
     const Type *Ty = dataType(1);
@@ -623,8 +628,8 @@ const Type *ProgramGenerator::recursiveType(bool Cyclic) {
   return nullptr;
 }
 
-/// A function that follows a value along its fields of the same type. A cyclic
-/// value may be infinite, and needs fuel.
+/// Generates a function that follows a value along its fields of the same type.
+/// A cyclic value may be infinite, so the function needs fuel.
 bool ProgramGenerator::dataFold(Block &B) {
   bool IsCyclic = R.percent(20);
   const Type *Ty = recursiveType(IsCyclic);
@@ -650,12 +655,13 @@ bool ProgramGenerator::dataFold(Block &B) {
               size_t Size = Scope.size();
               Text Code;
               {
-                // The calls need the fuel.
+                // Nothing may hide the fuel, which the recursive calls need.
                 SaveAndRestore<size_t> Group(GroupStart, 0);
                 Code = bound(constructorPattern(Ty, I)) + " ->\n";
               }
               Block Arm;
-              // The bound parts of the same type.
+              // The parts of the same type to which the pattern has given
+              // names.
               std::vector<Text> Parts;
               for (size_t V = Size, E = Scope.size(); V < E; ++V)
                 if (Scope[V].Ty == Ty && !Scope[V].IsHidden &&
@@ -705,7 +711,7 @@ bool ProgramGenerator::dataFold(Block &B) {
   return true;
 }
 
-/// A function that builds a value of a recursive type.
+/// Generates a function that builds a value of a recursive type.
 bool ProgramGenerator::dataBuild(Block &B) {
   const Type *Ty = recursiveType(false);
   if (!Ty || !affords(1000))
@@ -740,7 +746,8 @@ bool ProgramGenerator::dataBuild(Block &B) {
   return true;
 }
 
-/// A polymorphic function that counts the nodes of a data type, at several types.
+/// Generates a polymorphic function that counts the nodes of a data type, and
+/// uses it at several types.
 bool ProgramGenerator::polymorphicCount(Block &B) {
   std::vector<const DataType *> Found;
   for (const DataType &D : T.definitions())
@@ -775,11 +782,12 @@ bool ProgramGenerator::polymorphicCount(Block &B) {
   return true;
 }
 
-/// A list that is longer than a stack of frames should be.
+/// Generates a list that is so long that functions over it must not need a
+/// frame for each element.
 bool ProgramGenerator::longList(Block &B) {
   const Type *Element = R.coin() ? T.Int : T.Float;
   constexpr uint64_t Steps = 150; // of an element, most of them in `compare`
-  // In few programs, it is as long as --steps allows.
+  // In some of the programs, the list is as long as --steps allows.
   uint64_t Length = iterations(R.percent(30) ? 100000 : 3000, Steps);
   if (Length < 100 || !C.HasEffects || !affords({Length * Steps, 2}))
     return false;
@@ -805,8 +813,8 @@ bool ProgramGenerator::longList(Block &B) {
 
 //===- Exceptions ---------------------------------------------------------===//
 
-/// Makes a function that raises what its callers handle: straight, in a
-/// recursion, from under its own handler, or always.
+/// Generates a function that raises an exception that its callers handle:
+/// directly, in a recursive call, from inside its own handler, or always.
 bool ProgramGenerator::raisingFunction(Block &B) {
   if (!C.HasEffects || !affords(500))
     return false;

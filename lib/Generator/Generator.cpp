@@ -1,4 +1,4 @@
-//===- Generator.cpp - Profiles and weights ----------------------------------===//
+//===- Generator.cpp - Profiles and weights -------------------------------===//
 
 #include "mincaml/Generator/Generator.h"
 #include "llvm/Support/Format.h"

@@ -16,16 +16,18 @@ constexpr ExceptionSet Fails = 1u << FailureException;
 
 struct LibraryFunction {
   const char *Name;
-  /// The types of the parameters and the result in prefix notation: b, c, f, i,
-  /// s and u are scalars, A to C any types, L, O and R a list, an option and a
-  /// result, P a pair, Y an array; 1 to 3 a function of so many parameters.
+  /// The types of the parameters and the result, in prefix notation. b, c, f,
+  /// i, s and u are scalar types. A to C are any types. L, O and R are a list,
+  /// an option and a result, P is a pair and Y an array of the types that
+  /// follow. 1 to 3 is a function with so many parameters.
   const char *Signature;
   ExceptionSet Raises = 0;
-  /// It compares values of type A.
+  /// Whether the function compares values of type A.
   bool Compares = false;
 };
 
-// Sorting takes `compare`: the results for other functions are not defined.
+// Sorting is only used with `compare`, because its result is not specified for
+// functions that are no order.
 const LibraryFunction Library[] = {
     {"List.length", "LA i"},
     {"List.compare_lengths", "LA LB i"},
@@ -160,8 +162,8 @@ static const Type *signatureScalar(const Types &T, char C) {
   }
 }
 
-/// Whether Ty is an instance of the type that S begins with. Drops that type
-/// from S, and sets the type variables in it.
+/// Whether Ty is an instance of the type at the beginning of S. Removes this
+/// type from S, and sets the type variables in it.
 bool ProgramGenerator::matchSignature(StringRef &S, const Type *Ty,
                                       Instance &Variables) {
   char First = S.front();
@@ -183,7 +185,8 @@ bool ProgramGenerator::matchSignature(StringRef &S, const Type *Ty,
   });
 }
 
-/// The type that S begins with; draws types for its variables.
+/// Returns the type at the beginning of S, and removes it. Chooses types for
+/// its variables.
 const Type *ProgramGenerator::signatureType(StringRef &S, Instance &Variables) {
   char First = S.front();
   S = S.drop_front();
@@ -260,7 +263,7 @@ Text ProgramGenerator::libraryCall(const Type *Ty, unsigned Depth) {
   return "";
 }
 
-/// A function of the library as a value.
+/// Returns a function of the library as a value.
 Text ProgramGenerator::libraryValue(const Type *Ty, unsigned) {
   for (unsigned Try = 0; Try < 30; ++Try) {
     const LibraryFunction &F = Library[R.below(std::size(Library))];

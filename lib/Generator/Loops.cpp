@@ -28,7 +28,7 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
     Style = decltype(Style)(R.weighted(Weights));
   }
   const bool Down = R.percent(25);
-  // A range of two steps is also one of all iterations.
+  // With a step of 2, the index is also in the range from 0 to Count - 1.
   const Text Step = Style != For && R.percent(12) ? "2" : "1";
   const Text Index = name("i");
   const Text Read = Style == While ? "!" + Index : Index;
@@ -85,7 +85,7 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
       Call = filled("if $0 then $1 else $2", {Body.Condition, Call, Results});
     if (!Body.Effect.empty())
       Call = filled("#0;\n$1", {Body.Effect, Call});
-    // `<>` ends a loop with steps of one.
+    // `<>` can end only a loop with the step 1.
     const Text Below = !Down && Step == "1" ? oneOf("<", "<>", "<") : "<";
     Text Code;
     if (R.percent(30) && Below == "<")
@@ -112,7 +112,7 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
     for (const auto &[A, Value] : llvm::zip_equal(Accumulators, Body.Values)) {
       B.let(A.Name, "ref " + atom(A.Start));
       Text New = Value;
-      // All values are computed from the old ones.
+      // All new values are computed before any accumulator is changed.
       if (Accumulators.size() > 1)
         Inner.let(New = name("u"), Value);
       Update(filled("$0 := #1", {A.Name, New}));
@@ -147,7 +147,7 @@ bool ProgramGenerator::addLoop(Block &B, unsigned Count,
   return true;
 }
 
-/// A loop with one accumulator, whose name is passed to Make.
+/// Generates a loop with one accumulator, whose name is passed to Make.
 bool ProgramGenerator::accumulate(
     Block &B, unsigned Count, const Type *Ty,
     llvm::function_ref<LoopBody(const Text &, const Text &)> Make,
@@ -158,7 +158,7 @@ bool ProgramGenerator::accumulate(
       LengthOf);
 }
 
-/// A loop that writes an array, which is printed afterwards.
+/// Generates a loop that writes an array, and prints the array after the loop.
 bool ProgramGenerator::writeLoop(
     Block &B, const LoopArray &A, unsigned Count,
     llvm::function_ref<Text(const Text &)> Effect) {
@@ -167,7 +167,7 @@ bool ProgramGenerator::writeLoop(
   return true;
 }
 
-/// An array for a loop; its length is at least 2.
+/// Returns an array for a loop. Its length is at least 2.
 ProgramGenerator::LoopArray ProgramGenerator::loopArray(Block &B,
                                                         const Type *Element) {
   if (const Variable *V = R.percent(75) ? pickArray(Element, 2) : nullptr)
@@ -201,7 +201,8 @@ bool ProgramGenerator::fillLoop(Block &B) {
                    [&](const Text &I) { return write(A[I], pure(A.Ty, 2)); });
 }
 
-/// From one array to another, or the same, perhaps to the next elements.
+/// Generates a loop that copies elements of an array to another array or to the
+/// same array, perhaps with a shift by one element.
 bool ProgramGenerator::copyLoop(Block &B) {
   LoopArray A = loopArray(B, numberType()), D = loopArray(B, A.Ty);
   Text Shift = oneOf("", " + 1", "");
@@ -229,7 +230,8 @@ bool ProgramGenerator::stencilLoop(Block &B) {
   });
 }
 
-/// A load from a fixed address, with stores that may alias it.
+/// Generates a loop that loads from a fixed address and may contain stores that
+/// may alias the load.
 bool ProgramGenerator::invariantLoadLoop(Block &B) {
   LoopArray A = loopArray(B, numberType()), D = loopArray(B, A.Ty);
   Text Load = A[literal(int32_t(R.below(A.Length)))];
@@ -241,7 +243,7 @@ bool ProgramGenerator::invariantLoadLoop(Block &B) {
       });
 }
 
-/// Two indices that meet.
+/// Generates a loop over an array with one index from each end.
 bool ProgramGenerator::reverseLoop(Block &B) {
   LoopArray A = loopArray(B, numberType());
   Text Last = literal(int32_t(A.Length) - 1);
@@ -252,7 +254,7 @@ bool ProgramGenerator::reverseLoop(Block &B) {
                    });
 }
 
-/// Indices that come from an array.
+/// Generates a loop that takes indices from an array.
 bool ProgramGenerator::histogramLoop(Block &B) {
   LoopArray A = loopArray(B, T.Int), D = loopArray(B, T.Int);
   return writeLoop(B, D, iterations(A.Length, 80), [&](const Text &I) {
@@ -264,7 +266,7 @@ bool ProgramGenerator::histogramLoop(Block &B) {
   });
 }
 
-/// A matrix in one array, row by row or column by column.
+/// Generates nested loops over a matrix that is stored row by row in one array.
 bool ProgramGenerator::flatLoop(Block &B) {
   unsigned Rows = 2 + R.below(3), Columns = 2 + R.below(3);
   if (iterations(Rows * Columns, 60) < Rows * Columns)
@@ -285,7 +287,8 @@ bool ProgramGenerator::flatLoop(Block &B) {
   });
 }
 
-/// Elements at multiples of the counter, quotients and remainders of it.
+/// Generates a loop that accesses elements at affine functions of the counter,
+/// and at its quotients or remainders.
 bool ProgramGenerator::affineLoop(Block &B) {
   LoopArray A = loopArray(B, numberType());
   unsigned Scale = 2 + R.below(3), Offset = R.below(2);
@@ -300,7 +303,7 @@ bool ProgramGenerator::affineLoop(Block &B) {
   });
 }
 
-/// Bounds that the program checks itself.
+/// Generates a loop that compares the index with the length before each access.
 bool ProgramGenerator::checkedLoop(Block &B) {
   LoopArray A = loopArray(B, numberType());
   return accumulate(
@@ -331,7 +334,8 @@ bool ProgramGenerator::lengthLoop(Block &B) {
 
 //===- Scalars ------------------------------------------------------------===//
 
-/// Expressions that do not change, and expressions in one arm of an `if`.
+/// Generates a loop whose body contains a loop-invariant expression, which may
+/// be in only one arm of an `if`.
 bool ProgramGenerator::invariantLoop(Block &B) {
   const Type *Ty = numberType();
   unsigned Count = iterations(4 + trips(12), 60);
@@ -362,7 +366,8 @@ bool ProgramGenerator::nestedLoops(Block &B) {
   });
 }
 
-/// A search that stops, or a condition on a float or an array.
+/// Generates a loop with a second exit: its condition depends on an array
+/// element or on another expression.
 bool ProgramGenerator::earlyExitLoop(Block &B) {
   LoopArray A = loopArray(B, numberType());
   return accumulate(
@@ -399,7 +404,7 @@ bool ProgramGenerator::floatSumLoop(Block &B) {
       });
 }
 
-/// Any statements in the body.
+/// Generates a loop with arbitrary statements in its body.
 bool ProgramGenerator::callLoop(Block &B) {
   const Type *Ty = anyType(1, false);
   unsigned Count = iterations(2 + trips(8), 200);
@@ -415,7 +420,8 @@ bool ProgramGenerator::callLoop(Block &B) {
   });
 }
 
-/// A counter that wraps around or nearly does.
+/// Generates a loop with an additional counter that wraps around, or nearly
+/// does.
 bool ProgramGenerator::wrappingLoop(Block &B) {
   Text Step = oneOf("1073741824", "715827883", "2147483647", "1000000000", "1");
   Text Start = oneOf("2147483640", "-2147483648", "2147483647", "0");
@@ -433,7 +439,8 @@ bool ProgramGenerator::wrappingLoop(Block &B) {
 
 //===- Exceptions ---------------------------------------------------------===//
 
-/// A loop that an exception leaves, in handlers of others.
+/// Generates a loop that ends with an exception, inside handlers for this and
+/// another exception.
 bool ProgramGenerator::raisingLoop(Block &B) {
   if (ExceptionArguments.empty())
     return false;
@@ -462,7 +469,7 @@ bool ProgramGenerator::raisingLoop(Block &B) {
   return true;
 }
 
-/// A handler in each iteration.
+/// Generates a loop with an exception handler in its body.
 bool ProgramGenerator::handlingLoop(Block &B) {
   unsigned Count = iterations(2 + trips(8), 150);
   if (Count < 2)
@@ -499,7 +506,7 @@ bool ProgramGenerator::concatenatingLoop(Block &B) {
       });
 }
 
-/// Elements of a data type, matched one after the other.
+/// Generates a loop that matches the elements of an array of a data type.
 bool ProgramGenerator::matchingLoop(Block &B) {
   const Type *Ty = dataType(1);
   if (Ty->Definition == T.Ref)
@@ -518,7 +525,7 @@ bool ProgramGenerator::matchingLoop(Block &B) {
       });
 }
 
-/// A list or another value that grows.
+/// Generates a loop that builds a list, or changes an option.
 bool ProgramGenerator::buildingLoop(Block &B) {
   const Type *Element = scalarType();
   if (R.coin())
@@ -535,7 +542,7 @@ bool ProgramGenerator::buildingLoop(Block &B) {
                  });
 }
 
-/// A mutable field, read and written through two names.
+/// Generates a loop that reads and writes a mutable field through two names.
 bool ProgramGenerator::fieldLoop(Block &B) {
   const Field *F;
   const Variable *V = pickField(numberType(), true, F);

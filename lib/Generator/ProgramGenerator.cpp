@@ -10,7 +10,7 @@ using namespace mincaml::generator;
 using llvm::ArrayRef;
 using llvm::SaveAndRestore;
 
-/// Marks the location of a run-time error in the text.
+/// The character that marks the location of a run-time error in the text.
 static constexpr char Marker = '\x01';
 
 //===- Text ---------------------------------------------------------------===//
@@ -40,8 +40,8 @@ Text mincaml::generator::filled(StringRef Format, ArrayRef<Text> Texts) {
   return Result;
 }
 
-/// Whether code needs no parentheses as an operand: outside brackets, quotes and
-/// literals there is no blank, and it does not begin with a sign.
+/// Whether code needs no parentheses as an operand. It must not begin with a
+/// sign, and must contain no blanks except in brackets, quotes and literals.
 static bool isAtom(StringRef Code) {
   if (Code.starts_with("-") || Code.front() == Marker)
     return false;
@@ -90,7 +90,8 @@ Text mincaml::generator::floatLiteral(Random &R, bool AtEdge) {
   return R.percent(25) ? "-" + S : S;
 }
 
-/// An expression as a statement, or as a value before `in`.
+/// Returns an expression that can be used as a statement or as a value before
+/// `in`.
 static Text closed(const Twine &Code) {
   Text S = Code.str();
   for (StringRef Open : {"let ", "match ", "try ", "fun ", "function ", "if "})
@@ -147,7 +148,8 @@ const ProgramGenerator::Row ProgramGenerator::Rows[] = {
 #include "mincaml/Generator/Constructs.def"
 };
 
-/// Tries constructs of a group, drawn by weight, until one can be made here.
+/// Tries constructs of a group, which are drawn by weight, until one of them is
+/// possible here. Returns false if none is.
 bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
                               llvm::function_ref<bool(const Row &)> Try) {
   std::vector<unsigned> Weights(std::size(Rows));
@@ -166,7 +168,7 @@ bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
   return false;
 }
 
-/// Adds a construct of the group, if one can be made.
+/// Adds a construct of the group. Returns false if none is possible here.
 bool ProgramGenerator::add(Group G, Block &B, unsigned Tries) {
   return choose(G, Any, Tries,
                 [&](const Row &Row) { return (this->*Row.Add)(B); });
@@ -274,7 +276,7 @@ ProgramGenerator::pick(llvm::function_ref<bool(const Variable &)> Condition) {
       Found.push_back(&V);
   if (Found.empty())
     return nullptr;
-  // Later variables are more likely, so that values are used soon.
+  // Prefer later variables, so that values are used soon.
   size_t Choice = std::max(R.below(Found.size()), R.below(Found.size()));
   return Found[Choice];
 }
@@ -312,8 +314,8 @@ const Type *ProgramGenerator::functionType(unsigned Depth) {
     Raises = 1u << (FirstUserException + R.below(ExceptionArguments.size()));
   const Type *Result =
       R.percent(15) && Depth ? functionType(Depth - 1) : anyType(Depth, false);
-  // A function that returns a function is the same type as one of more
-  // parameters, which has other properties.
+  // A function that returns a function would have the same type as a function
+  // with more parameters, whose properties are different.
   if (Result->is(Type::Function))
     Result = T.tuple({Result, T.Int});
   return T.function(Parameters, Result, HasEffects, Raises);
@@ -390,7 +392,7 @@ Text ProgramGenerator::define(Block &B, const Type *Ty, const Text &Value,
                        : Ty->is(Type::Function) ? "f"
                        : Ty->is(Type::String)   ? "s"
                                                 : "v";
-  // Without a chance to hide what the caller uses.
+  // The variable must not hide a variable that the caller uses.
   SaveAndRestore<size_t> Group(GroupStart, MayShadow ? GroupStart : 0);
   Text Name = bindNew(Prefix, Ty, Size);
   B.let(Name, Value);
@@ -406,7 +408,7 @@ void ProgramGenerator::output(Block &B, const Type *Ty, const Text &Value) {
     B.effect(Note);
 }
 
-/// Prints what variables contain at the end.
+/// Prints the contents of variables at the end of the program.
 void ProgramGenerator::outputAtEnd(Block &B) {
   SaveAndRestore<Cost> Limit(
       C.Limit,
@@ -479,7 +481,7 @@ GeneratedProgram ProgramGenerator::run() {
   Program.Used = Used;
   Program.Text = Definitions + Body + "\n";
   if (FailureMessage) {
-    // The comment is the first line.
+    // The expectation is added as a comment in a new first line.
     size_t At = Program.Text.find(Marker);
     StringRef Before = StringRef(Program.Text).take_front(At);
     Program.Expectation =
@@ -506,7 +508,8 @@ struct Helper {
   StringRef Text;
 };
 
-// A helper that programs without extensions use contains none itself.
+// The helpers. Those that programs of the original language use contain no
+// extensions.
 const Helper Helpers[] = {
     {"checksum", "let checksum = Array.make 1 1"},
     // Computes 31 * checksum + x without a multiplication.
@@ -516,15 +519,15 @@ const Helper Helpers[] = {
   let q = d + d in
   let o = q + q in
   checksum.(0) <- o + o + o + o - s + x)"},
-    // Mixes the 53 bits of a number in [1, 2), as two ints.
+    // `split` mixes the 53 bits of a number in [1, 2), as two ints.
     {"split", R"(let rec split x =
   let y = x *. 67108864.0 in
   let high = floor y in
   mix (int_of_float high);
   mix (int_of_float ((y -. high) *. 67108864.0)))"},
-    // Scales a positive number to [1, 2), which is exact, and mixes its
-    // exponent and its fraction, so that a difference of one unit in the last
-    // place is visible.
+    // `normalise` scales a positive number to [1, 2), which is exact, and mixes
+    // its exponent and its fraction, so that a difference of one unit in the
+    // last place is visible.
     {"normalise", R"(let rec normalise x e =
   if x >= 18446744073709551616.0 then
     normalise (x *. 5.421010862427522e-20) (e + 64)
@@ -572,14 +575,15 @@ const Helper Helpers[] = {
     {"limit", R"(let rec limit x low high =
   if x >= low then if x <= high then x else high else low)"},
     {"coarse", "let rec coarse x = floor (x *. 1000.0 +. 0.5)"},
-    // Functions that return x and make its evaluation visible.
+    // These functions return x and make its evaluation visible.
     {"tick_int", "let rec tick_int k x = mix k; x"},
     {"tick_float", "let rec tick_float k x = mix k; x"},
     {"show_int", "let rec show_int k x = print_byte (65 + k); x"},
-    // Returns x after n recursive calls, for a small n, so that the value is
-    // not visible in the text of the program.
+    // `hide` returns x after n recursive calls, where n is small, so that the
+    // value is not a constant in the text of the program.
     {"hide", "let rec hide n x = if n <= 0 then x else hide (n - 1) x"},
-    // `clip` shortens a long string, and `part` accepts any position and length.
+    // `clip` shortens a long string, and `part` accepts any position and
+    // length.
     {"clip", R"(let rec clip s =
   if String.length s > 40 then String.sub s 3 30 else s)"},
     {"part", R"(let rec part s i n =
@@ -610,7 +614,8 @@ bool usesName(StringRef Code, StringRef Name) {
 } // namespace
 
 Text mincaml::generator::helperText(StringRef Code, bool IsTop) {
-  // A function uses only earlier ones.
+  // A helper uses only earlier helpers, so go backwards to find all that are
+  // needed.
   Text Result;
   for (const Helper &H : llvm::reverse(Helpers))
     if (usesName(Code, H.Name) || usesName(Result, H.Name))

@@ -1,17 +1,18 @@
 //===- ProgramGenerator.h - Generates a program -----------------*- C++ -*-===//
 //
-// The generator draws data types, then statements, until the program is long
-// enough. An expression is drawn for a wanted type, from what is in scope. All
-// code is text: a string for each expression, a Block for a sequence.
+// The generator chooses data types and then statements, until the program is
+// long enough. An expression is generated for a given type from the variables
+// in scope. All code is text: a string for each expression, a Block for a
+// sequence.
 //
-// While code is generated, the context knows
-// - the cost of running it, times the iterations of the loops around it. Code
-//   that costs more than the limit is not generated;
-// - the exceptions that something handles: others are not raised;
-// - whether it may have effects: only a part of the operands have some, whose order
-//   of evaluation is then visible;
-// - how large a value may be, in nodes of recursive types, so that functions
-//   over values and comparisons have bounded costs.
+// While code is generated, its context records
+//  - the cost of running it, times the iterations of the loops around it. Code
+//    that costs more than the limit is not generated;
+//  - the exceptions that something handles: others are not raised;
+//  - whether it may have effects. Not all operands of an expression have some,
+//    because their order of evaluation is then visible;
+//  - how large a value may be, in nodes of recursive types, so that functions
+//    over values and comparisons have bounded costs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,15 +31,16 @@ using Text = std::string;
 using llvm::StringRef;
 using llvm::Twine;
 
-/// An upper bound on what running code costs.
+/// An upper bound on the cost of running code.
 struct Cost {
   uint64_t Steps = 0;
-  /// Lines of output.
+  /// The number of lines of output.
   uint64_t Lines = 0;
 };
 
-/// The largest size of values, in nodes of recursive types. Results of functions,
-/// elements and fields have the usual size, some variables are larger.
+/// The largest size of values, in nodes of recursive types. Results of
+/// functions, elements and fields have at most the usual size, and some
+/// variables the large one.
 constexpr unsigned UsualSize = 12;
 constexpr unsigned LargeSize = 30;
 
@@ -50,36 +52,37 @@ struct FunctionInfo {
   Cost TheCost;
   bool HasEffects = false;
   ExceptionSet Raises = 0;
-  /// The first argument is an int that bounds the recursion: at most this.
+  /// If this is not 0, the first argument is an int that bounds the recursion.
+  /// The argument must not be greater than this.
   unsigned Fuel = 0;
 };
 
 struct Variable {
   Text Name;
   const Type *Ty = nullptr;
-  /// If it is a known function; Ty is null.
+  /// The function, if the variable is a known function. Ty is then null.
   const FunctionInfo *Function = nullptr;
   /// The largest size of its value.
   unsigned Size = 0;
   /// If this is not 0, the variable is an int in [0, Range).
   unsigned Range = 0;
-  /// A later variable has this name.
+  /// Whether a later variable has the same name.
   bool IsHidden = false;
-  /// The index of the variable that this one hides.
+  /// The index of the variable that this one hides; -1 if there is none.
   int Hides = -1;
 };
 
-/// Definitions and effects in a row.
+/// A sequence of definitions and effects.
 class Block {
 public:
   /// At the top level of a program, definitions are not connected by `in`.
   explicit Block(bool IsTop = false) : IsTop(IsTop) {}
 
   void let(const Twine &Pattern, const Twine &Value);
-  /// Adds "let rec f x =\n  body" and the like.
+  /// Adds the definition of a function, such as "let rec f x =\n  body".
   void function(const Twine &Definition);
   void effect(const Twine &Expression);
-  /// The block with a value at the end.
+  /// Returns the text of the block with a value at its end.
   Text finish(const Twine &Value);
   unsigned lines() const { return Lines; }
 
@@ -91,21 +94,21 @@ private:
   void add(const Twine &Line);
 };
 
-/// The format with texts in place of $0, $1, ..., and texts as operands in place
-/// of #0, #1, ... Unlike the operands of `+`, the elements of a list in braces
-/// are evaluated in order, so that a seed gives the same program with every
-/// compiler.
+/// Returns the format with the texts in place of $0, $1, ..., and with the
+/// texts as operands in place of #0, #1, ... Unlike the operands of `+`, the
+/// elements of a list in braces are evaluated in order, so that a seed gives
+/// the same program with every compiler.
 Text filled(StringRef Format, llvm::ArrayRef<Text> Texts);
-/// Indents all lines by two columns.
+/// Returns the code with all lines indented by two columns.
 Text indented(StringRef Code);
-/// The code as an operand or argument: in parentheses, unless it is a name, a
-/// literal or the like.
+/// Returns the code as an operand or argument: in parentheses, unless it is a
+/// name, a literal or the like.
 Text atom(const Text &Code);
-/// A literal.
+/// Returns a literal.
 Text literal(int32_t Value);
 Text floatLiteral(Random &R, bool AtEdge);
 
-/// A pattern as a tree, which can be refined and printed.
+/// A pattern as a tree, which can be refined and then printed.
 struct Pattern {
   enum Kind : uint8_t { Wildcard, Literal, Tuple, Array, Construct, Or };
   Kind TheKind = Wildcard;
@@ -113,7 +116,7 @@ struct Pattern {
   unsigned Constructor = 0;
   Text Literals = {};
   std::vector<Pattern> Parts = {};
-  /// The variable that is bound to the value.
+  /// The variable that is bound to the matched value; empty if there is none.
   Text Name = {};
 };
 
@@ -138,11 +141,12 @@ private:
     Number = Int | Float,
     Scalar = Unit | Bool | Number | Char | String,
     Any = 0xffff,
-    /// The construct is an extension of the language.
+    /// This bit marks a construct that is an extension of the language.
     Extended = 1 << 16
   };
 
-  /// A construct with its method, of which there is one.
+  /// A construct and the member function that generates it: one of Make and
+  /// Add.
   struct Row {
     Construct TheConstruct;
     Group TheGroup;
@@ -152,15 +156,15 @@ private:
   };
   static const Row Rows[];
 
-  /// The knowledge that the head of this file describes.
+  /// The context that the head of this file describes.
   struct CodeContext {
     Cost Spent, Limit;
     uint64_t Factor = 1;
     bool HasEffects = true;
     ExceptionSet Handled = 0;
-    /// The largest size of the value that is being made.
+    /// The largest size that the generated value may have.
     unsigned Room = UsualSize;
-    // These two record what the code does.
+    // These two members record what the code does.
     bool DoesEffects = false;
     ExceptionSet Raises = 0;
   };
@@ -171,19 +175,19 @@ private:
   CodeContext C;
   std::vector<Variable> Scope;
   std::deque<FunctionInfo> Infos;
-  /// The argument of each user exception, or null.
+  /// The type of the argument of each user exception, or null.
   std::vector<const Type *> ExceptionArguments;
-  /// Types for which there is a function that mixes their values.
+  /// The types for whose values the program contains a mixing function.
   std::vector<const Type *> Mixed;
-  /// How deep they follow values.
+  /// The depth to which mixing functions follow values.
   Text MixDepth = "5";
   unsigned NextName = 0;
-  /// The first variable of the pattern or the parameters that are being bound,
-  /// which must have different names.
+  /// The first variable of the current pattern or list of parameters, whose
+  /// variables must have different names.
   size_t GroupStart = SIZE_MAX;
   unsigned Nesting = 0;
-  /// A statement of the program contains about so many expressions at most; a
-  /// run evaluates only one branch of many.
+  /// The approximate maximum number of expressions in a statement of the
+  /// program. It is needed because the costs count only one branch of many.
   static constexpr unsigned MostExpressions = 160;
   unsigned Expressions = 0;
   std::optional<Text> FailureMessage;
@@ -207,12 +211,14 @@ private:
   bool affords(uint64_t Steps) const { return affords(Cost{Steps, 0}); }
   void charge(Cost Spent);
   void charge(uint64_t Steps) { charge(Cost{Steps, 0}); }
-  /// Generates alternatives, of which a run executes one.
+  /// Generates alternatives, of which a run executes only one.
   std::vector<Text> branches(unsigned Count,
                              llvm::function_ref<Text(unsigned)>);
-  /// A number below Most, or a multiple of it with larger values of --steps.
+  /// Returns a random number below Most, or below a multiple of Most if --steps
+  /// is large.
   unsigned trips(unsigned Most);
-  /// How often a loop may run whose body costs at least Steps.
+  /// Returns the number of iterations for a loop whose body costs at least
+  /// Steps. It is at most Most.
   uint64_t iterations(uint64_t Most, uint64_t Steps = 30);
 
   // Names and scope.
@@ -222,8 +228,8 @@ private:
   void leaveScope(size_t Size);
   Text bindTuple(const Type *Ty);
   Text scoped(llvm::function_ref<Text()> Make);
-  /// A random variable for which the condition holds, or null. The pointer is valid
-  /// until another variable is bound.
+  /// Returns a random variable for which the condition holds, or null. The
+  /// pointer is valid until another variable is bound.
   const Variable *pick(llvm::function_ref<bool(const Variable &)> Condition);
   const Variable *pick(const Type *Ty);
   const Variable *pickArray(const Type *Element, unsigned Length = 1);
@@ -240,14 +246,16 @@ private:
   Text expr(const Type *Ty, unsigned Depth);
   Text expr(const Type *Ty) { return expr(Ty, depth()); }
   Text arg(const Type *Ty, unsigned Depth) { return atom(operand(Ty, Depth)); }
-  /// An expression among others, often without effects.
+  /// Generates an expression for one of several operands, often without
+  /// effects.
   Text operand(const Type *Ty, unsigned Depth);
   Text pure(const Type *Ty, unsigned Depth);
   Text simplest(const Type *Ty);
   Text opaque(int32_t Value);
   unsigned depth() { return percent(Construct::Deep) ? 5 : 3; }
   Text index(unsigned Length);
-  /// A statement that mixes a value into the checksum.
+  /// Returns a statement that mixes a value into the checksum, or an empty
+  /// text.
   Text mix(const Type *Ty, const Text &Value);
   Text note(const Type *Ty, const Text &Value);
   Text binary(const Type *Ty, const Text &Operator, unsigned Depth);
@@ -259,8 +267,8 @@ private:
   ExceptionSet someExceptions();
   Text handlers(const Type *Ty, ExceptionSet Raised, unsigned Depth, bool Wild,
                 StringRef Prefix);
-  /// Code in `try`, which may raise some exceptions; in a `match` if there are
-  /// cases for its value.
+  /// Generates a `try` around code that may raise some exceptions. If there are
+  /// cases for the value of the code, generates a `match` instead.
   Text tried(const Type *Ty, ExceptionSet More, unsigned Depth,
              llvm::function_ref<Text()> Body,
              llvm::function_ref<Text()> ValueCases = nullptr);
@@ -272,7 +280,7 @@ private:
     return !Ty->IsRecursive || C.Room >= UsualSize;
   }
 
-  /// The types of the variables of a signature.
+  /// The types that a signature's type variables stand for.
   using Instance = std::array<const Type *, 3>;
   bool matchSignature(StringRef &S, const Type *Ty, Instance &Variables);
   const Type *signatureType(StringRef &S, Instance &Variables);
@@ -317,7 +325,8 @@ private:
     std::vector<const Type *> Parameters;
     const Type *Result;
   };
-  /// Defines a function whose body Make makes, from the parameters' names.
+  /// Defines a function. Make generates its body from the names of the
+  /// parameters.
   FunctionInfo *defineFunction(
       Block &B, StringRef Prefix, const Signature &S, bool IsRecursive,
       llvm::function_ref<Text(FunctionInfo &, llvm::ArrayRef<Text>)> Make);
@@ -329,8 +338,9 @@ private:
   void useFunction(Block &B, const FunctionInfo &F);
   bool usedFunction(Block &B, const Signature &S,
                     llvm::function_ref<Text(llvm::ArrayRef<Text>)> Make);
-  /// A recursive function with fuel; Make makes the value of the recursive case
-  /// from the name and the text of the smaller fuel.
+  /// Defines a recursive function with fuel. Make generates the value of the
+  /// recursive case from the function, the text of the smaller fuel, and the
+  /// names of the parameters.
   bool fuelled(Block &B, const Signature &S, unsigned Calls,
                llvm::function_ref<Text(const FunctionInfo &, const Text &,
                                        llvm::ArrayRef<Text>)>
@@ -341,7 +351,7 @@ private:
   // Statements.
   void statement(Block &B);
   void statements(Block &B, unsigned Count);
-  /// Defines a variable; its value is often printed.
+  /// Defines a variable, and often prints its value.
   Text define(Block &B, const Type *Ty, const Text &Value,
               unsigned Size = UsualSize, bool MayShadow = false);
   void output(Block &B, const Type *Ty, const Text &Value);
@@ -356,29 +366,30 @@ private:
   };
   struct LoopBody {
     Text Effect;
-    /// New values of the accumulators.
+    /// The new values of the accumulators.
     std::vector<Text> Values;
-    /// The loop goes on only if this holds.
+    /// The condition under which the loop continues.
     Text Condition;
 
     LoopBody() = default;
     LoopBody(Text Effect, std::vector<Text> Values, Text Condition = {})
         : Effect(std::move(Effect)), Values(std::move(Values)),
           Condition(std::move(Condition)) {}
-    /// A new value of one accumulator, without an effect.
+    /// A body without effects that computes the new value of the only
+    /// accumulator.
     LoopBody(Text Value) : Values{std::move(Value)} {}
   };
   struct LoopArray {
     const Type *Ty;
     Text Name;
     unsigned Length;
-    /// The text of an element.
+    /// Returns the text of an element.
     Text operator[](const Text &Index) const {
       return Name + ".(" + Index + ")";
     }
   };
-  /// Adds a loop over [0, Count) with an index that is named in the call of Make;
-  /// defines the accumulators' final values.
+  /// Adds a loop over [0, Count). Make generates its body from the name of the
+  /// index. Defines variables for the final values of the accumulators.
   bool addLoop(Block &B, unsigned Count, std::vector<Accumulator> Accumulators,
                llvm::function_ref<LoopBody(const Text &)> Make,
                const Text &LengthOf = {});
@@ -397,7 +408,7 @@ private:
   Text arrayToMiss(unsigned &Length);
   Text failureText(const Text &Code, const Twine &Message);
 
-  // The methods of the constructs.
+  // The member functions that generate the constructs.
 #define EXPRESSION(Group, Identifier, Method, Name, Weight, Types, Text_)      \
   Text Method(const Type *Ty, unsigned Depth);
 #define STATEMENT(Group, Identifier, Method, Name, Weight, Language, Text_)    \
@@ -405,7 +416,7 @@ private:
 #include "mincaml/Generator/Constructs.def"
 };
 
-/// The functions that programs use, as far as they occur in the code.
+/// Returns the helper functions that the code uses.
 Text helperText(StringRef Code, bool IsTop);
 
 } // namespace mincaml::generator

@@ -21,7 +21,7 @@ bool ProgramGenerator::compoundDefinition(Block &B) {
   return true;
 }
 
-/// A value that a pattern takes apart.
+/// Generates the definition of a value by a pattern that takes it apart.
 bool ProgramGenerator::partsDefinition(Block &B) {
   Text Parts, Value;
   if (!drawParts(depth(), Parts, Value))
@@ -40,7 +40,7 @@ bool ProgramGenerator::effectStatement(Block &B) {
   return true;
 }
 
-/// Two names of one mutable value, written through both.
+/// Generates two names for a mutable value, and writes through both of them.
 bool ProgramGenerator::alias(Block &B) {
   const Variable *V = pickArray(numberType(), 2);
   if (!V || !C.HasEffects)
@@ -72,7 +72,7 @@ bool ProgramGenerator::unusedDefinition(Block &B) {
   return true;
 }
 
-/// A long block of arithmetic with common subexpressions.
+/// Generates a long block of arithmetic with common subexpressions.
 bool ProgramGenerator::straightLine(Block &B) {
   const Type *Ty = numberType();
   std::vector<Text> Names = {atom(pure(Ty, 2)), atom(pure(Ty, 1))};
@@ -86,7 +86,7 @@ bool ProgramGenerator::straightLine(Block &B) {
   return true;
 }
 
-/// Many values that live across calls.
+/// Generates many values that are live across calls.
 bool ProgramGenerator::pressure(Block &B) {
   std::vector<Text> Ints, Floats;
   if (!affords(800))
@@ -117,7 +117,7 @@ bool ProgramGenerator::deepIf(Block &B) {
   return true;
 }
 
-/// Every comparison with a NaN.
+/// Generates every kind of comparison with a NaN.
 bool ProgramGenerator::notANumber(Block &B) {
   Text Nan = name("x");
   B.let(Nan, "0.0 /. 0.0");
@@ -133,7 +133,7 @@ bool ProgramGenerator::notANumber(Block &B) {
   return true;
 }
 
-/// A call for its effect, whose result nothing uses.
+/// Generates a call whose result is not used.
 bool ProgramGenerator::deadResult(Block &B) {
   const Variable *V = pick([&](const Variable &V) {
     return V.Function && affords(V.Function->TheCost) &&
@@ -146,7 +146,7 @@ bool ProgramGenerator::deadResult(Block &B) {
   return true;
 }
 
-/// Prints an int and a float with functions of this prefix.
+/// Prints an int and a float with functions whose names have this prefix.
 bool ProgramGenerator::printWith(Block &B, const Text &Prefix) {
   if (!C.HasEffects || !affords({60, 1}))
     return false;
@@ -163,7 +163,7 @@ bool ProgramGenerator::printNumbers(Block &B) { return printWith(B, "print"); }
 
 bool ProgramGenerator::printError(Block &B) { return printWith(B, "prerr"); }
 
-/// Statements in a `try`.
+/// Generates statements in a `try`.
 bool ProgramGenerator::tryBlock(Block &B) {
   if (!C.HasEffects || Nesting > 6 || !affords(300))
     return false;
@@ -188,7 +188,7 @@ bool ProgramGenerator::assertion(Block &B) {
   return true;
 }
 
-/// A match whose cases have statements.
+/// Generates a match whose cases contain statements.
 bool ProgramGenerator::matchStatement(Block &B) {
   if (!affords(200) || Nesting > 6)
     return false;

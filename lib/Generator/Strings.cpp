@@ -20,7 +20,7 @@ Text ProgramGenerator::stringPart(const Type *, unsigned Depth) {
 
 Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
   charge(60);
-  // OCaml shows the sign of NaN.
+  // OCaml prints the sign of a NaN, so the operand must not be a negative NaN.
   auto Float = [&] {
     return R.percent(30) ? atom(floatLiteral(R, R.coin()))
                          : filled("(abs_float #0)", {operand(T.Float, Depth)});
@@ -54,7 +54,7 @@ Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
                                 : "%b";
     }
     Text Value = Ty == T.Float ? Float() : arg(Ty, Depth);
-    // Of a negative int, OCaml shows more bits.
+    // OCaml prints a negative int with more than 32 bits, so clear the sign.
     if (Format.find_first_of("xXou") != Text::npos)
       Value = "(" + Value + " land 2147483647)";
     return "Printf.sprintf \"<" + Format + ">\" " + Value;

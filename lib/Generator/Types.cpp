@@ -23,7 +23,8 @@ const Type *Types::intern(Type T) {
   for (const Type *Part : T.Parts) {
     T.ContainsFunction |= Part->ContainsFunction;
     T.ContainsParameter |= Part->ContainsParameter;
-    // Comparing functions and their sizes is not possible.
+    // A function type is neither recursive nor cyclic, because the sizes of
+    // functions do not count, and functions cannot be compared anyway.
     if (!T.is(Type::Function)) {
       T.IsRecursive |= Part->IsRecursive;
       T.IsCyclic |= Part->IsCyclic;
@@ -62,7 +63,7 @@ const Type *Types::function(std::vector<const Type *> Parameters,
   T.Parts.push_back(Result);
   T.HasEffects = HasEffects;
   T.Raises = Raises;
-  // A function may call its parameters and its result is usually called, too.
+  // A function may call its parameters, and its result is usually called, too.
   T.Steps = 90;
   for (const Type *Part : T.Parts)
     if (Part->is(Type::Function))
@@ -133,8 +134,8 @@ Types::Types(bool Strict)
 
 //===- Random definitions -------------------------------------------------===//
 
-/// Draws the type of a field of definition number Self, in the group of types
-/// that joins it.
+/// Draws the type of a field of definition number Self. MayRecur says whether
+/// the type may be one of the group that contains the definition.
 const Type *Types::drawFieldType(Random &R, unsigned Self, bool MayRecur) {
   const DataType &D = Definitions[Self];
   if (D.Parameters && R.percent(35))
@@ -186,7 +187,7 @@ const Type *Types::drawFieldType(Random &R, unsigned Self, bool MayRecur) {
   case 11:
     return R.coin() ? ref(Int) : function({Int}, Int, false, 0);
   case 12:
-    // An earlier type of the program.
+    // Try to use an earlier type of the program.
     if (Self) {
       const DataType &Earlier = Definitions[R.below(Self)];
       std::vector<const Type *> Arguments;
@@ -210,7 +211,8 @@ void Types::drawRecord(Random &R, unsigned Self) {
     F.IsMutable = R.percent(40);
     C.Fields.push_back(F);
   }
-  // A record that contains records of its own type needs an end.
+  // A recursive record type needs a field that can end the recursion; otherwise
+  // it has no finite value.
   if (R.percent(20) && D.IsRecursive) {
     std::vector<const Type *> Same;
     for (unsigned I = 0; I < D.Parameters; ++I)
@@ -259,7 +261,8 @@ void Types::drawVariant(Random &R, unsigned Self) {
     D.Constructors.push_back(C);
   }
   D.Base = Constants ? Blocks : Base;
-  // Constants and blocks may come in any order.
+  // Shuffle the constructors: those with and without arguments may come in any
+  // order.
   for (unsigned I = D.Constructors.size(); I > 1; --I) {
     unsigned J = R.below(I);
     std::swap(D.Constructors[I - 1], D.Constructors[J]);
@@ -268,7 +271,8 @@ void Types::drawVariant(Random &R, unsigned Self) {
   }
 }
 
-/// Gives a constructor or field a name that an earlier type has.
+/// Gives a constructor or field the name of a constructor or field of an
+/// earlier type.
 void Types::shareNames(Random &R, DataType &D) {
   DataType &Earlier = Definitions[R.below(Definitions.size())];
   if (&Earlier == &D || Earlier.IsRecord != D.IsRecord ||
@@ -330,7 +334,7 @@ void Types::drawDataTypes(Random &R, unsigned Count, unsigned SharedNames) {
       Definitions[I].ContainsFunction = ContainsFunction;
       Definitions[I].IsCyclic = IsCyclic;
     }
-    // Types that were interned before that was known.
+    // Update the types that were interned before these properties were known.
     for (Type &T : All) {
       auto Update = [&](const Type &Part) {
         T.ContainsFunction |= Part.ContainsFunction;

@@ -1,12 +1,12 @@
 //===- Types.h - Types of generated programs --------------------*- C++ -*-===//
 //
-// The types that the generator knows have more detail than those of the
-// language: an array type has a length, so that indices are known to be in
-// range; a function type has a bound on the steps of a call, and says whether a
-// call has effects and which exceptions it may raise. A function that calls a
-// value of some type takes more steps than that type allows, and so cannot be a
-// value of that type; therefore calls of parameters, components and elements
-// terminate.
+// The types of the generator contain more information than those of the
+// language. An array type has a length, so that indices are known to be in
+// range. A function type has an upper bound on the steps of a call, and records
+// whether a call has effects and which exceptions it may raise. A function that
+// calls a value of some type takes more steps than this type allows, so it
+// cannot be a value of the type itself. Therefore calls of parameters,
+// components and elements terminate.
 //
 // Types are interned: equal types are the same object.
 //
@@ -27,7 +27,7 @@ namespace mincaml::generator {
 
 struct DataType;
 
-/// The first exceptions are predefined, the others those of the program.
+/// The predefined exceptions come first, followed by those of the program.
 enum Exception : unsigned {
   InvalidArgument,
   DivisionByZero,
@@ -55,23 +55,23 @@ struct Type {
   };
 
   Kind TheKind = Unit;
-  /// Components, the element, parameters and the result at the end, or the
-  /// arguments of a data type.
+  /// The components of a tuple, the element of an array, the parameters of a
+  /// function followed by its result, or the arguments of a data type.
   std::vector<const Type *> Parts;
   const DataType *Definition = nullptr;
-  /// Of an array; the index of a type parameter.
+  /// The length, if this is an array; the index, if this is a type parameter.
   unsigned Length = 0;
-  /// Of calls of a function.
+  /// The maximum number of steps of a call, if this is a function type.
   unsigned Steps = 0;
   bool HasEffects = false;
   ExceptionSet Raises = 0;
 
-  // What follows depends on the members above.
+  // The following members are computed from those above.
   bool ContainsFunction = false;
   bool ContainsParameter = false;
-  /// Values have no bounded size.
+  /// Whether the size of values is not bounded.
   bool IsRecursive = false;
-  /// Values may be cyclic.
+  /// Whether values may be cyclic.
   bool IsCyclic = false;
 
   bool is(Kind K) const { return TheKind == K; }
@@ -93,24 +93,24 @@ struct Field {
 struct DataConstructor {
   std::string Name;
   std::vector<Field> Fields;
-  /// The argument is an inline record.
+  /// Whether the argument is an inline record.
   bool IsInline = false;
 };
 
-/// A definition of a variant or a record.
+/// The definition of a variant or a record.
 struct DataType {
   std::string Name;
   unsigned Parameters = 0;
   bool IsRecord = false;
-  /// Names of constructors or fields occur in other types, too.
+  /// Whether other types have constructors or fields of the same names.
   bool IsAmbiguous = false;
   bool ContainsFunction = false;
   bool IsRecursive = false;
   bool IsCyclic = false;
-  /// A constructor that makes values without values of the same type.
+  /// A constructor that makes values that contain no values of the same type.
   unsigned Base = 0;
   std::vector<DataConstructor> Constructors;
-  /// It is defined in a group with the type before it.
+  /// Whether it is defined in a group with the type before it.
   bool JoinsPrevious = false;
 };
 
@@ -118,13 +118,14 @@ class Types {
   std::deque<Type> All;
   std::deque<DataType> Definitions;
   std::deque<DataType> Predefined;
-  /// Types with a name, and its definitions.
+  /// Tuple types for which the program defines names, and the text of these
+  /// definitions.
   std::vector<const Type *> Aliases;
   std::string AliasText;
   unsigned NextName = 0;
 
 public:
-  /// Without data types if Strict.
+  /// If Strict, there are no data types.
   explicit Types(bool Strict);
 
   const Type *Unit, *Bool, *Int, *Float, *Char, *String;
@@ -141,25 +142,25 @@ public:
   const Type *option(const Type *Element) { return data(Option, {Element}); }
   const Type *ref(const Type *Contents) { return data(Ref, {Contents}); }
   const Type *parameter(unsigned Index);
-  /// Replaces the parameters in T.
+  /// Returns T with Arguments in place of its type parameters.
   const Type *substitute(const Type *T, llvm::ArrayRef<const Type *> Arguments);
-  /// The type of a field of a value of type T.
+  /// Returns the type of the field F in values of type T.
   const Type *fieldType(const Type *T, const Field &F) {
     return substitute(F.Ty, T->Parts);
   }
 
-  /// Draws the data types of a program.
+  /// Chooses the data types of a program.
   void drawDataTypes(Random &R, unsigned Count, unsigned SharedNames);
-  /// The types that the program defines.
+  /// Returns the types that the program defines.
   const std::deque<DataType> &definitions() const { return Definitions; }
-  /// The definitions as text, one a line.
+  /// Returns the text of the definitions, one on each line.
   std::string definitionText() const;
-  /// Whether T is not determined by the names of constructors and fields.
+  /// Whether the names of constructors and fields do not determine the type T.
   static bool isAmbiguous(const Type *T);
-  /// A type in the text.
+  /// Returns the text of a type in the program.
   std::string text(const Type *T) const;
 
-  /// Defines a name for a type of tuples.
+  /// Defines a name for a random tuple type.
   void drawAlias(Random &R);
   llvm::ArrayRef<const Type *> aliases() const { return Aliases; }
 

@@ -1,7 +1,10 @@
 //===- Arithmetic.cpp - Arithmetic and comparisons ------------------------===//
 
 #include "FunctionBuilder.h"
+#include "llvm/IR/ConstantRange.h"
 #include "llvm/IR/Constants.h"
+#include "llvm/IR/Intrinsics.h"
+#include "llvm/IR/Operator.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -10,9 +13,121 @@ using knormal::ArithmeticOperator;
 using knormal::Comparison;
 using knormal::Name;
 using knormal::Negate;
+using runtime::OverflowOperator;
+
+//===----------------------------------------------------------------------===//
+// Checks for overflow
+//===----------------------------------------------------------------------===//
+
+/// Emits the failure of `Left OPERATOR Right` if Condition is true.
+static void emitOverflowIf(FunctionBuilder &Builder, Value *Condition,
+                           OverflowOperator Operator, Value *Left,
+                           Value *Right) {
+  Builder.emitFailureIf(Condition, runtime::Failure::overflow,
+                        {Builder.getInt32(unsigned(Operator)), Left, Right});
+}
+
+/// Returns whether `X OPERATOR C` or, if IsRight is false, `C OPERATOR X`
+/// overflows: whether X is outside of an interval, which every pass understands.
+/// Returns null if it never does.
+static Value *emitOverflowOfConstant(FunctionBuilder &Builder,
+                                     Instruction::BinaryOps Operation, Value *X,
+                                     const APInt &C, bool IsRight) {
+  ConstantRange NoOverflow =
+      IsRight || Operation != Instruction::Sub
+          ? ConstantRange::makeExactNoWrapRegion(
+                Operation, C, OverflowingBinaryOperator::NoSignedWrap)
+          // C - x = -1 - (x + (-1 - C)), and -1 - y never overflows.
+          : ConstantRange::makeExactNoWrapRegion(
+                Instruction::Add, ~C, OverflowingBinaryOperator::NoSignedWrap);
+  if (NoOverflow.isFullSet())
+    return nullptr;
+  CmpInst::Predicate Predicate;
+  APInt Bound, Offset;
+  NoOverflow.inverse().getEquivalentICmp(Predicate, Bound, Offset);
+  if (!Offset.isZero())
+    X = Builder.CreateAdd(X, Builder.getInt(Offset));
+  return Builder.CreateICmp(Predicate, X, Builder.getInt(Bound), "overflow");
+}
+
+/// Emits `+`, `-` or `*` with a check. Only LowerOverflowChecksPass makes the
+/// intrinsic and the operation one instruction: the operation is what other
+/// passes understand.
+static Value *emitCheckedOperation(FunctionBuilder &Builder,
+                                   Instruction::BinaryOps Operation,
+                                   OverflowOperator Operator, Value *Left,
+                                   Value *Right) {
+  auto *LeftConstant = dyn_cast<ConstantInt>(Left);
+  auto *RightConstant = dyn_cast<ConstantInt>(Right);
+  Value *Condition;
+  if (RightConstant) {
+    Condition = emitOverflowOfConstant(Builder, Operation, Left,
+                                       RightConstant->getValue(), true);
+  } else if (LeftConstant) {
+    Condition = emitOverflowOfConstant(Builder, Operation, Right,
+                                       LeftConstant->getValue(), false);
+  } else {
+    Intrinsic::ID ID =
+        Operation == Instruction::Add   ? Intrinsic::sadd_with_overflow
+        : Operation == Instruction::Sub ? Intrinsic::ssub_with_overflow
+                                        : Intrinsic::smul_with_overflow;
+    Value *Both = Builder.CreateBinaryIntrinsic(ID, Left, Right, {}, "both");
+    Condition = Builder.CreateExtractValue(Both, 1, "overflow");
+  }
+  if (Condition)
+    emitOverflowIf(Builder, Condition, Operator, Left, Right);
+  switch (Operation) {
+  case Instruction::Add:
+    return Builder.CreateNSWAdd(Left, Right, "add");
+  case Instruction::Sub:
+    return Builder.CreateNSWSub(Left, Right, "sub");
+  default:
+    return Builder.CreateNSWMul(Left, Right, "mul");
+  }
+}
+
+/// Emits the check of a division: only INT_MIN / -1 overflows.
+static void emitDivisionOverflow(FunctionBuilder &Builder, Value *Left,
+                                 Value *Right) {
+  Value *IsMinusOne =
+      Builder.CreateICmpEQ(Right, Builder.getInt32(0xffffffffu), "minus.one");
+  Value *IsSmallest =
+      Builder.CreateICmpEQ(Left, Builder.getInt32(0x80000000u), "smallest");
+  emitOverflowIf(Builder, Builder.CreateAnd(IsMinusOne, IsSmallest, "overflow"),
+                 OverflowOperator::Divide, Left, Right);
+}
+
+/// Returns the shift distance, of which only the low bits count. LLVM's shifts
+/// by the bit width or more are poison.
+static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
+  return Builder.CreateAnd(Right, Builder.getInt32(31), "distance");
+}
+
+/// Emits `lsl` with a check: no bit that differs from the sign may be lost.
+static Value *emitCheckedShiftLeft(FunctionBuilder &Builder, Value *Left,
+                                   Value *Right) {
+  Value *Distance = emitDistance(Builder, Right);
+  Value *Result = Builder.CreateShl(Left, Distance, "lsl");
+  Value *LosesBits = Builder.CreateICmpNE(
+      Builder.CreateAShr(Result, Distance, "restored"), Left, "loses.bits");
+  Value *IsFar =
+      Builder.CreateAnd(Builder.CreateICmpNE(Distance, Right, "far"),
+                        Builder.CreateICmpNE(Left, Builder.getInt32(0), "set"));
+  emitOverflowIf(Builder, Builder.CreateOr(LosesBits, IsFar, "overflow"),
+                 OverflowOperator::ShiftLeft, Left, Right);
+  return Result;
+}
+
+//===----------------------------------------------------------------------===//
+// Arithmetic
+//===----------------------------------------------------------------------===//
 
 Value *mincaml::emitNegate(FunctionBuilder &Builder, const Negate &E) {
   Value *Operand = Builder.lookup(E.Operand);
+  if (E.ChecksOverflow && !E.Ty->isFloat())
+    return emitCheckedOperation(Builder, Instruction::Sub,
+                                OverflowOperator::Subtract, Builder.getInt32(0),
+                                Operand);
   // fneg also flips the sign bit of zero and NaN; 0.0 - x would not.
   return E.Ty->isFloat() ? Builder.CreateFNeg(Operand, "neg")
                          : Builder.CreateNeg(Operand, "neg");
@@ -20,12 +135,15 @@ Value *mincaml::emitNegate(FunctionBuilder &Builder, const Negate &E) {
 
 /// Emits `/` or `mod`.
 static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
-                           Value *Left, Value *Right) {
+                           Value *Left, Value *Right,
+                           bool ChecksOverflow = false) {
   auto *Divisor = dyn_cast<ConstantInt>(Right);
   if (Builder.Emitter.Options.Checks && !(Divisor && !Divisor->isZero()))
     Builder.emitFailureIf(
         Builder.CreateICmpEQ(Right, Builder.getInt32(0), "zero"),
         runtime::Failure::division, {});
+  if (ChecksOverflow && !(Divisor && !Divisor->isMinusOne()))
+    emitDivisionOverflow(Builder, Left, Right);
   // INT_MIN / -1 and the corresponding remainder wrap in MinCaml, but are
   // undefined in LLVM. Therefore -1 never reaches sdiv and srem.
   if (Divisor && Divisor->isZero())
@@ -47,9 +165,9 @@ static Value *emitDivision(FunctionBuilder &Builder, bool IsRemainder,
                               Quotient, "div");
 }
 
-/// Ends the block after a division if a debugger should see its result. Even at
-/// -O0, instruction selection merges a quotient and a remainder in the same
-/// block into one instruction, and would store the first result only where the
+/// Starts a new block after a division if a debugger should see the result.
+/// Even at -O0, instruction selection merges a quotient and a remainder in the
+/// same block into one instruction. It would store the first result where the
 /// second is computed: after a line at which the debugger may stop.
 static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
   if (!Builder.Emitter.Debug.keepsVariables())
@@ -60,25 +178,29 @@ static Value *endBlockForDebugger(FunctionBuilder &Builder, Value *Result) {
   return Result;
 }
 
-/// Returns the shift distance, of which only the low bits count. LLVM's shifts
-/// by the bit width or more are poison.
-static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
-  return Builder.CreateAnd(Right, Builder.getInt32(31), "distance");
-}
-
 Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
   Value *Left = Builder.lookup(E.Left);
   Value *Right = Builder.lookup(E.Right);
   switch (E.Operator) {
   case ArithmeticOperator::Add:
-    return Builder.CreateAdd(Left, Right, "add");
+    return E.ChecksOverflow
+               ? emitCheckedOperation(Builder, Instruction::Add,
+                                      OverflowOperator::Add, Left, Right)
+               : Builder.CreateAdd(Left, Right, "add");
   case ArithmeticOperator::Subtract:
-    return Builder.CreateSub(Left, Right, "sub");
+    return E.ChecksOverflow
+               ? emitCheckedOperation(Builder, Instruction::Sub,
+                                      OverflowOperator::Subtract, Left, Right)
+               : Builder.CreateSub(Left, Right, "sub");
   case ArithmeticOperator::Multiply:
-    return Builder.CreateMul(Left, Right, "mul");
+    return E.ChecksOverflow
+               ? emitCheckedOperation(Builder, Instruction::Mul,
+                                      OverflowOperator::Multiply, Left, Right)
+               : Builder.CreateMul(Left, Right, "mul");
   case ArithmeticOperator::Divide:
-    return endBlockForDebugger(
-        Builder, emitDivision(Builder, /*IsRemainder=*/false, Left, Right));
+    return endBlockForDebugger(Builder,
+                               emitDivision(Builder, /*IsRemainder=*/false,
+                                            Left, Right, E.ChecksOverflow));
   case ArithmeticOperator::Remainder:
     return endBlockForDebugger(
         Builder, emitDivision(Builder, /*IsRemainder=*/true, Left, Right));
@@ -89,7 +211,9 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
   case ArithmeticOperator::BitwiseXor:
     return Builder.CreateXor(Left, Right, "lxor");
   case ArithmeticOperator::ShiftLeft:
-    return Builder.CreateShl(Left, emitDistance(Builder, Right), "lsl");
+    return E.ChecksOverflow
+               ? emitCheckedShiftLeft(Builder, Left, Right)
+               : Builder.CreateShl(Left, emitDistance(Builder, Right), "lsl");
   case ArithmeticOperator::ShiftRightLogical:
     return Builder.CreateLShr(Left, emitDistance(Builder, Right), "lsr");
   case ArithmeticOperator::ShiftRightArithmetic:
@@ -112,8 +236,9 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
 
 namespace {
 
-/// The predicates of a comparison: of numbers, of unsigned numbers and of
-/// floats. With a NaN, only `<>` holds; hence the single unordered predicate.
+/// The predicates of a comparison for signed numbers, unsigned numbers and
+/// floats. If an operand is a NaN, only `<>` holds; therefore it has the only
+/// unordered predicate.
 struct Predicates {
   CmpInst::Predicate Signed, Unsigned, Float;
 };
@@ -146,7 +271,8 @@ Value *mincaml::emitComparison(FunctionBuilder &Builder, Comparison Operator,
   const Predicates Ps = predicates(Operator);
   if (OperandTy->isFloat())
     return Builder.CreateFCmp(Ps.Float, L, R, "cmp");
-  // false < true, so that bools, of type i1, are compared as unsigned numbers.
+  // Bools have the type i1 and are compared as unsigned numbers, because false
+  // < true.
   return Builder.CreateICmp(OperandTy->isInt() ? Ps.Signed : Ps.Unsigned, L, R,
                             "cmp");
 }

@@ -103,7 +103,8 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
 // Array literals
 //===----------------------------------------------------------------------===//
 
-/// The minimal number of elements: fewer are cheaper as stores.
+/// The minimum number of elements. Fewer elements are cheaper as separate
+/// stores.
 static constexpr size_t MinElements = 64;
 
 namespace {
@@ -174,7 +175,7 @@ bool ElementRun::add(const ArrayPut &P) {
   }
   if (Index->getZExtValue() != FirstIndex + Elements.size())
     return false;
-  // This folds to a constant.
+  // The conversion folds to a constant.
   Elements.push_back(cast<Constant>(Builder.toMemory(Element)));
   return true;
 }

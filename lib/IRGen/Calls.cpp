@@ -96,7 +96,7 @@ static Value *emitCharacterOfCode(FunctionBuilder &Builder, Value *Code) {
   return Code;
 }
 
-/// The functions that write to a string of the library.
+/// Emits a call of a library function that writes to a string.
 static void emitWrite(FunctionBuilder &Builder, const ExternalApply &E,
                       ArrayRef<Value *> Arguments) {
   MemoryMetadata &Memory = Builder.Emitter.Memory;
@@ -158,7 +158,7 @@ static Value *emitLibraryCall(FunctionBuilder &Builder, const ExternalApply &E,
   CallInst *Call = IsHandled ? emitCallCatching(Builder, EmitCall) : EmitCall();
   if (!rawResult(Call))
     return nullptr;
-  // The name without its module: `sub` for `String.sub`.
+  // The name of the function without its module: `sub` for `String.sub`.
   Call->setName(E.External == "^"
                     ? "concatenation"
                     : E.External.substr(E.External.rfind('.') + 1));

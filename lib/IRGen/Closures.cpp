@@ -50,7 +50,7 @@ bool ModuleEmitter::isClosureEntry(const ClosedFunction &F) const {
          Raises.returnsException(F) == Raises.closureReturnsException(F.Ty);
 }
 
-/// Declares the code of the static closure of a function.
+/// Declares the entry of a function: the code of its static closure.
 llvm::Function *ModuleEmitter::declareEntry(const ClosedFunction &F,
                                             const Twine &Name) {
   CallLayout Layout = closureCallLayout(F.Ty);
@@ -103,7 +103,7 @@ void FunctionEmitter::emitClosureEntry(const ClosedFunction &Function) {
 
 namespace {
 
-/// A field of a closure that will hold a closure that does not exist yet.
+/// A field of a closure whose value is another closure that does not exist yet.
 struct OpenField {
   const NewClosure *Holder;
   Value *Object;
@@ -125,8 +125,9 @@ static void storeCaptured(FunctionBuilder &Builder, const RecordLayout &Layout,
 }
 
 /// A field that captures a later closure of the group is stored as soon as that
-/// closure exists. All other fields are stored before the closure's address is
-/// stored anywhere, so that closure optimization knows their contents.
+/// closure exists. All other fields are stored before the address of their
+/// closure is stored anywhere, so that closure optimization knows the contents
+/// of the closure.
 void mincaml::emitMakeClosures(FunctionBuilder &Builder,
                                const MakeClosures &E) {
   SmallDenseMap<const knormal::Name *, SmallVector<OpenField, 1>, 4> Following;

@@ -10,9 +10,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Variables that are nested deeper than this share one scope. Debuggers still
-/// show the latest variable of a name, and consumers of DWARF recurse over
-/// scopes.
+/// The maximum nesting depth of scopes. It is limited because consumers of
+/// DWARF recurse over scopes. Variables that are nested more deeply share one
+/// scope, in which debuggers still show the latest variable of a name.
 static constexpr unsigned MaximumScopeDepth = 64;
 
 DebugInfo::DebugInfo(Module &M, const TypeLowering &Types,
@@ -148,7 +148,7 @@ SmallVector<Metadata *, 8> DebugInfo::members(const Type *Ty,
     const int Index = Layout.Fields[I];
     Members.push_back(
         member(HasName ? X->Fields[I].Name.str() : "_" + std::to_string(I),
-               // A member needs a type, and unit is none elsewhere.
+               // A member needs a type, but unit has none elsewhere.
                Index < 0 ? Builder.createUnspecifiedType("unit") : type(Field),
                Index < 0 ? 0 : Offsets->getElementOffsetInBits(Index)));
   }
@@ -167,9 +167,9 @@ DIType *DebugInfo::enumeration(const Twine &Name, const Type *Ty) {
       /*UnderlyingType=*/nullptr);
 }
 
-/// Describes an enumeration by the names of its constructors, and another data
-/// type or exn by a pointer to a structure. `finish` adds the members, because the
-/// type can be recursive.
+/// Describes an enumeration by the names of its constructors, and any other
+/// data type, or exn, as a pointer to a structure. `finish` adds the members of
+/// the structure later, because the type can be recursive.
 DIType *DebugInfo::data(const Type *Ty) {
   const DataType *D = Ty->definition();
   if (D && D->isEnumeration())
@@ -189,10 +189,11 @@ DIType *DebugInfo::data(const Type *Ty) {
 }
 
 /// Adds the members to the structure of a data type or of exn: the fields of a
-/// record, or a variant part, in which each constructor that makes objects is a
-/// structure. The constant constructors are an enumeration, the template
-/// parameter `constants`. Its scope is not the structure: LLVM's tools write a
-/// type with its scope, and that with its template parameters.
+/// record, or a variant part, in which each constructor that creates objects is
+/// a structure. An enumeration contains the constant constructors. It is the
+/// template parameter `constants` of the structure. The structure is not its
+/// scope: LLVM's tools print the scope of a type, with the scope's template
+/// parameters.
 void DebugInfo::addMembers(const Type *Ty, DICompositeType *Structure) {
   const DataType *D = Ty->definition();
   if (D && D->IsRecord) {

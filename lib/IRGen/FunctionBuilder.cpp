@@ -43,15 +43,16 @@ SmallVector<Value *, 8> FunctionBuilder::lookupAll(ArrayRef<Name *> Names) {
   return Result;
 }
 
-/// Whether the name of a variable says more than that of its value.
+/// Whether the name of a variable is more useful than the name of the operation
+/// that computes its value.
 static bool isDescriptive(const Name &N) {
   return !N.isTemporary() && N.Source != "_" &&
          !(N.IsCompilerGenerated && N.Source == ast::OperandName);
 }
 
 void FunctionBuilder::nameAfter(const Binder &B, Value *V) {
-  // Operations are created with a generic name such as `add`. The name of the
-  // source variable is better. If there are several, the first one is used.
+  // Operations are created with a generic name such as `add`. The name of a
+  // source variable is better; if there are several, the first one is used.
   auto *I = dyn_cast<Instruction>(V);
   if (I && isDescriptive(*B.TheName) && Named.insert(I).second)
     I->setName(symbolName(B.TheName->Source));
@@ -98,7 +99,8 @@ AllocaInst *FunctionBuilder::slot(llvm::Type *Ty, const Twine &Name) {
                         Name, Entry.begin());
 }
 
-/// Returns the return value of a function that may return an exception.
+/// Returns the value that a function returns if it may return an exception: V
+/// and Exception, of which each may be null.
 Value *FunctionBuilder::resultOrException(Value *V, Value *Exception) {
   llvm::Type *Ty = F->getReturnType();
   if (!Ty->isStructTy())
@@ -138,7 +140,8 @@ bool FunctionBuilder::mayHandleAny(ArrayRef<runtime::Exception> Xs) const {
          Emitter.Raises.isAnyHandled(Xs);
 }
 
-/// Makes the current block a predecessor of the innermost handler.
+/// Makes the current block a predecessor of the innermost handler, which
+/// receives Exception from it.
 void FunctionBuilder::addException(Value *Exception) {
   Handler &H = *Innermost;
   if (!H.Block) {

@@ -38,13 +38,13 @@ public:
   };
   /// Makes H the innermost handler and returns the previous one.
   Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
-  /// Whether a handler, here or in a caller, may handle one of these exceptions
-  /// if it is raised here.
+  /// Whether a handler in this function or in a caller may handle one of these
+  /// exceptions if it is raised here.
   bool mayHandleAny(llvm::ArrayRef<runtime::Exception> Xs) const;
   /// Emits a branch to the innermost handler, which ends the block.
   void raise(llvm::Value *Exception);
-  /// Emits a branch that raises an exception unless it is null. Continues where
-  /// it is null.
+  /// Emits a branch to the innermost handler that is taken if \p Exception is
+  /// not null. Code generation continues where it is null.
   void raiseIf(llvm::Value *Exception);
 
   /// Returns the value of a name: null for unit, a load for a static variable.
@@ -54,8 +54,8 @@ public:
   /// Whether lookup of this name emits no instruction.
   bool isBound(const knormal::Name *N) const { return Values.contains(N); }
 
-  /// Binds a variable to a value. If the variable is static, emits a store of
-  /// the value.
+  /// Binds a variable to a value. If the variable is static, also emits a store
+  /// of the value.
   void bind(const knormal::Binder &B, llvm::Value *V);
   /// Binds a variable that has its value at the entry of the function.
   /// \p ParameterNumber counts from 1; it is 0 for a captured variable.
@@ -73,10 +73,11 @@ public:
   llvm::AllocaInst *slot(llvm::Type *Ty, const llvm::Twine &Name);
   /// Creates a block at the end of the function.
   llvm::BasicBlock *appendBlock(const llvm::Twine &Name);
-  /// Emits a return of \p V, which is null for unit, and of no exception.
+  /// Emits a return of \p V, which is null for unit. The function returns no
+  /// exception.
   void emitReturn(llvm::Value *V);
-  /// Emits the end of a block, like emitUnreachable, and returns a value of
-  /// type Ty for the code after it, which is never executed.
+  /// Ends the block like emitUnreachable, and returns a value of type Ty for
+  /// the code that follows, which is never executed.
   llvm::Value *emitNoValue(const Type *Ty);
   /// Ends the block with `unreachable` unless it has a terminator, and starts a
   /// new block. The code in the new block is never executed, and is removed by
@@ -86,8 +87,9 @@ public:
   /// that the function does not handle, which returns them or ends the program,
   /// and removes dead code.
   void finish();
-  /// Emits a check that ends the program with a message, or raises an exception
-  /// if a handler may handle it, if \p Condition holds. Continues otherwise.
+  /// Emits a check. If \p Condition is true at run time, the program ends with
+  /// a message or, if a handler may handle the failure, raises an exception.
+  /// Code generation continues where the condition is false.
   void emitFailureIf(llvm::Value *Condition, runtime::Failure Failure,
                      llvm::ArrayRef<llvm::Value *> Operands);
 
@@ -98,8 +100,8 @@ public:
 
 private:
   llvm::Value *emitStaticLoad(const ModuleEmitter::Static &S);
-  /// Names a value after a source variable, unless it has already been named
-  /// so.
+  /// Names a value after a source variable, unless it already has the name of
+  /// one.
   void nameAfter(const knormal::Binder &B, llvm::Value *V);
 
   llvm::DenseMap<const knormal::Name *, llvm::Value *> Values;
@@ -120,7 +122,8 @@ private:
 
 llvm::Value *emitNegate(FunctionBuilder &Builder, const knormal::Negate &E);
 
-/// Checks the divisor of a division, unless checks are turned off.
+/// Emits an operation. A division checks its divisor, unless checks are turned
+/// off.
 llvm::Value *emitArithmetic(FunctionBuilder &Builder,
                             const knormal::Arithmetic &E);
 
@@ -138,8 +141,8 @@ llvm::Value *emitComparison(FunctionBuilder &Builder,
 llvm::Value *emitArrayMake(FunctionBuilder &Builder,
                            const knormal::ArrayMake &E);
 
-/// Loads and stores of elements, with a bounds check unless checks are turned
-/// off.
+/// Emits a load or a store of an element, with a bounds check unless checks are
+/// turned off.
 llvm::Value *emitArrayGet(FunctionBuilder &Builder, const knormal::ArrayGet &E);
 void emitArrayPut(FunctionBuilder &Builder, const knormal::ArrayPut &E);
 
@@ -185,7 +188,7 @@ void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
 llvm::Value *emitAllocation(FunctionBuilder &Builder,
                             const RecordLayout &Layout);
 
-/// Returns the address of a field of an object. The field must not be of type
+/// Returns the address of a field of an object. The field must not have type
 /// unit.
 llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,
                           llvm::Value *Object, unsigned Field);
@@ -196,7 +199,7 @@ llvm::Value *fieldAddress(FunctionBuilder &Builder, const RecordLayout &Layout,
 
 /// Returns the arguments of the current function in the order of the source;
 /// null for arguments of type unit. Loads the arguments that are passed in the
-/// argument area. Must therefore precede any call that could overwrite the
+/// argument area. Therefore it must precede any call that could overwrite the
 /// area.
 llvm::SmallVector<llvm::Value *, 8> emitEntry(FunctionBuilder &Builder,
                                               const CallLayout &Layout);
@@ -221,11 +224,11 @@ EmittedCall emitApplyClosure(FunctionBuilder &Builder,
 llvm::Value *emitExternalApply(FunctionBuilder &Builder,
                                const knormal::ExternalApply &E);
 
-/// Returns the result of a call; null if it is unit.
+/// Returns the result of a call, or null if its type is unit.
 llvm::Value *rawResult(llvm::CallInst *Call);
 
-/// Returns the result of a call that is not a tail call. If the call returns an
-/// exception, the emitted code raises it.
+/// Returns the result of a call that is not a tail call. If the callee returns
+/// an exception, the emitted code raises this exception.
 llvm::Value *resultOfCall(FunctionBuilder &Builder, const EmittedCall &Emitted);
 
 //===----------------------------------------------------------------------===//
@@ -264,8 +267,8 @@ void emitReturnOfCall(FunctionBuilder &Builder, const EmittedCall &Call);
 //
 //===----------------------------------------------------------------------===//
 
-/// Emits the construction of an exception. The value of an argument of type unit
-/// is null.
+/// Emits the construction of an exception. The value of an argument of type
+/// unit is null.
 llvm::Value *emitException(FunctionBuilder &Builder, const Constructor &X,
                            llvm::ArrayRef<llvm::Value *> Arguments);
 
@@ -273,8 +276,8 @@ llvm::Value *emitException(FunctionBuilder &Builder, const Constructor &X,
 /// of a handler compare.
 llvm::Value *emitNumber(FunctionBuilder &Builder, llvm::Value *Exception);
 
-/// Emits a call of a runtime function that raises an exception instead of
-/// ending the program. Emit creates the call itself.
+/// Emits a call of a runtime function that, instead of ending the program,
+/// raises an exception. Emit creates the call itself.
 llvm::CallInst *emitCallCatching(FunctionBuilder &Builder,
                                  llvm::function_ref<llvm::CallInst *()> Emit);
 
@@ -324,31 +327,32 @@ private:
   llvm::Value *emitIf(const knormal::If &E);
   void emitTailIf(const knormal::If &E);
 
-  /// Emits a call of a join point: its body at the first call, otherwise a
-  /// branch to it. Emit emits the body and returns its value.
+  /// Emits a call of a join point. The first call emits the body of the join
+  /// point; further calls emit a branch to it. Emit emits the body and returns
+  /// its value.
   LLVM_ATTRIBUTE_NOINLINE llvm::Value *
   emitJoin(const knormal::ApplyDirect &E,
            llvm::function_ref<llvm::Value *(const knormal::Expression &)> Emit);
 
   using CaseEmitter = llvm::function_ref<void(const knormal::Expression &)>;
-  /// A case of a switch, taken if the tested number or pointer is in one of these
-  /// intervals. Only those of numbers have several values.
+  /// A case of a switch. It is taken if the tested number or pointer is in one
+  /// of these intervals. Only intervals of numbers contain several values.
   struct CaseTests {
     const knormal::Expression *Body;
     llvm::SmallVector<std::pair<llvm::Constant *, llvm::Constant *>, 2> Values;
   };
-  /// Emits the tests of a switch. Calls Emit for the expression of each case,
-  /// at its place.
+  /// Emits the tests of a switch. Calls Emit to emit the expression of each
+  /// case.
   LLVM_ATTRIBUTE_NOINLINE void emitCases(const knormal::Switch &E,
                                          CaseEmitter Emit);
-  /// Emits tests of a number or a pointer, and the cases. EmitRest emits the code
-  /// for other values; it is null if there are none.
+  /// Emits the tests of a number or a pointer, and the cases. EmitRest emits
+  /// the code for all other values; it is null if there are none.
   LLVM_ATTRIBUTE_NOINLINE void emitTests(const knormal::Switch &E,
                                          llvm::Value *Tested,
                                          llvm::ArrayRef<CaseTests> Cases,
                                          CaseEmitter Emit,
                                          llvm::function_ref<void()> EmitRest);
-  /// Returns whether Tested is in an interval.
+  /// Emits a test whether Tested is in an interval, and returns the result.
   llvm::Value *emitIsWithin(llvm::Value *Tested, llvm::Constant *First,
                             llvm::Constant *Last);
   /// Emits the cases of a switch on a data type whose values are pointers.
@@ -362,18 +366,18 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void emitTailTry(const knormal::Try &E);
   /// Emits the body of a `try`. Exceptions in it branch to H.
   llvm::Value *emitTryBody(const knormal::Try &E, FunctionBuilder::Handler &H);
-  /// Starts the code of a handler.
+  /// Starts the block of a handler.
   void beginHandler(const knormal::Try &E, const FunctionBuilder::Handler &H);
-  /// The block where the body of a join point begins.
+  /// The block in which the body of a join point starts.
   struct JoinBlock {
     llvm::BasicBlock *Block = nullptr;
-    /// One phi node for each parameter; null for unit.
+    /// The phi node of each parameter; null for unit.
     llvm::SmallVector<llvm::PHINode *, 1> Parameters;
   };
 
   FunctionBuilder Builder;
   ModuleEmitter &Emitter;
-  /// The loops whose bodies have been begun.
+  /// The join points whose bodies have been started.
   llvm::DenseMap<const knormal::ClosedFunction *, JoinBlock> JoinPoints;
 };
 

@@ -39,8 +39,8 @@ void FunctionEmitter::emitFunction(const ClosedFunction &Function) {
   Builder.finish();
 }
 
-/// Whether the value of an expression needs no instruction, whatever its
-/// variables are bound to.
+/// Whether the value of an expression needs no instruction, whatever the values
+/// of its variables are.
 static bool isConstant(const Expression &E) {
   switch (E.TheKind) {
   case Expression::Kind::Unit:
@@ -58,10 +58,11 @@ static bool isConstant(const Expression &E) {
 }
 
 /// Emits the bindings that closure conversion added at the start of the
-/// function, and returns the rest of the body. They bind literals, and closures
-/// without captured variables, that are defined outside of the function. They
-/// become part of the function's entry, so that a debugger does not stop at
-/// their source locations, which are outside, too.
+/// function, and returns the rest of the body. These bindings are literals, and
+/// closures without captured variables, that are defined outside of the
+/// function. The emitted code becomes part of the function's entry, so that a
+/// debugger does not stop at the source locations of these definitions, which
+/// are outside, too.
 const Expression &
 FunctionEmitter::bindConstantsFromOutside(const ClosedFunction &Function) {
   const char *Start = Function.Range.Start.getPointer();
@@ -259,7 +260,7 @@ bool FunctionEmitter::needsNoCode(const Expression &E) const {
   // A debugger can stop in a branch only if it has a block.
   if (Emitter.Debug.keepsVariables())
     return false;
-  // A static variable would need a load.
+  // A load would be needed for a static variable.
   if (auto *V = dyn_cast<Variable>(&E))
     return Builder.isBound(V->TheName);
   return isConstant(E);
@@ -343,8 +344,8 @@ void FunctionEmitter::emitTailIf(const If &E) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the body of a join point without the binding of its own closure,
-/// which is not created. The variables that it uses from its context have the
-/// same names in the function that contains its body.
+/// which does not exist. For the variables of its context, the body uses the
+/// same names as the function that contains it.
 static const Expression &bodyOf(const ClosedFunction &Join) {
   auto *L = dyn_cast<Let>(Join.Body);
   return L && isa<OwnClosure>(L->Value) ? *L->Body : *Join.Body;
@@ -375,8 +376,7 @@ llvm::Value *FunctionEmitter::emitJoin(
       Phi->addIncoming(V, From);
     Begin.Parameters.push_back(Phi);
   }
-  // The parameters are copied because the code below may add join points to the
-  // map.
+  // Copy the parameters, because the code below may add join points to the map.
   for (auto [B, Phi] :
        zip_equal(Join.Parameters, SmallVector(Begin.Parameters)))
     Builder.bind(B, Phi);
@@ -394,7 +394,7 @@ llvm::Value *FunctionEmitter::emitIsWithin(llvm::Value *Tested, Constant *First,
                                            Constant *Last) {
   if (First == Last)
     return Builder.CreateICmpEQ(Tested, First, "fits");
-  // One unsigned comparison.
+  // A single unsigned comparison tests both bounds.
   llvm::Value *Distance = Builder.CreateSub(Tested, First, "distance");
   return Builder.CreateICmpULE(Distance, ConstantExpr::getSub(Last, First),
                                "fits");
@@ -408,7 +408,7 @@ void FunctionEmitter::emitTests(const Switch &E, llvm::Value *Tested,
     NumTests += Case.Values.size();
   constexpr size_t FewTests = 2;
   if (NumTests <= FewTests) {
-    // If the tests cover all values, those of the last case are not needed.
+    // If the tests cover all values, the last case needs none.
     for (const CaseTests &Case : EmitRest ? Cases : Cases.drop_back()) {
       BasicBlock *Then = BasicBlock::Create(Builder.getContext(), "case");
       for (auto [First, Last] : Case.Values) {
@@ -455,13 +455,14 @@ void FunctionEmitter::emitTests(const Switch &E, llvm::Value *Tested,
     Builder.CreateUnreachable();
 }
 
-/// Constant constructors are tested first, because only the other ones have
+/// Emits the cases of a data type whose values are pointers. Constant
+/// constructors are tested first, because only the other constructors have
 /// objects with tags.
 void FunctionEmitter::emitDataCases(const Switch &E, CaseEmitter Emit) {
   const DataType &D = *E.OperandTy->definition();
   llvm::Value *Operand = Builder.lookup(E.Operand);
-  // The only constant constructor of a type is the null pointer. Several ones
-  // are compared as numbers.
+  // If a type has one constant constructor, its value is the null pointer. If
+  // there are several, they are compared as numbers.
   const bool IsNull = D.NumConstants == 1;
   llvm::Type *Address =
       Emitter.M.getDataLayout().getIntPtrType(Builder.getContext());
@@ -470,7 +471,8 @@ void FunctionEmitter::emitDataCases(const Switch &E, CaseEmitter Emit) {
                          : Operand;
   SmallVector<CaseTests, 4> Constants, Blocks;
   size_t NumConstants = 0, NumBlocks = 0;
-  // The block of each case for constructors of both kinds, once it is emitted.
+  // For each case that has constructors of both kinds, its block, once it is
+  // emitted.
   SmallDenseMap<const Expression *, BasicBlock *, 2> Shared;
   for (const SwitchCase &Case : E.Cases) {
     CaseTests OfConstants{Case.Body, {}}, OfBlocks{Case.Body, {}};
@@ -530,7 +532,8 @@ void FunctionEmitter::emitDataCases(const Switch &E, CaseEmitter Emit) {
   if (!D.NumConstants) {
     EmitBlocks();
   } else if (Blocks.empty()) {
-    // No object has the address of a constant constructor.
+    // No object has the address of a constant constructor, so the pointer is
+    // compared without another test.
     EmitConstants(/*AreAll=*/false);
   } else {
     llvm::Value *IsConstant =
@@ -595,7 +598,7 @@ void FunctionEmitter::emitCases(const Switch &E, CaseEmitter Emit) {
 }
 
 llvm::Value *FunctionEmitter::emitSwitch(const Switch &E) {
-  // The values of the cases, with the blocks in which they end.
+  // The values of the cases, each with the block in which the case ends.
   SmallVector<std::pair<llvm::Value *, BasicBlock *>, 4> Values;
   BasicBlock *Join = BasicBlock::Create(Builder.getContext(), "join");
   emitCases(E, [&](const Expression &Case) {

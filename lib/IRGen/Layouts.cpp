@@ -82,8 +82,8 @@ RecordLayout TypeLowering::record(llvm::ArrayRef<llvm::Type *> Leading,
   }
   Result.Struct = llvm::StructType::get(Context, Types);
   Result.FieldBytes = Layout.getStructLayout(Result.Struct)->getSizeInBytes();
-  // The size is a multiple of the alignment, so that the next object is aligned,
-  // and not 0, so that each object has its own address.
+  // The size is a multiple of the alignment, so that the next object is
+  // aligned. It is not 0, so that each object has its own address.
   Result.Size = llvm::alignTo(std::max<uint64_t>(Result.FieldBytes, 1),
                               allocationAlign());
   return Result;
@@ -132,15 +132,15 @@ llvm::Constant *TypeLowering::constant(const Constructor &X) const {
   auto *Tag = llvm::ConstantInt::get(llvm::Type::getInt32Ty(Context), X.Tag);
   if (X.Parent->isEnumeration())
     return Tag;
-  // The first one is the null pointer.
+  // The first constant constructor is the null pointer.
   auto *Pointer = llvm::PointerType::getUnqual(Context);
   return X.Tag ? llvm::ConstantExpr::getIntToPtr(Tag, Pointer)
                : llvm::ConstantPointerNull::get(Pointer);
 }
 
 uint64_t TypeLowering::dereferenceableBytes(const Type *Ty) const {
-  // FieldBytes is not rounded up to the size of a heap object, because a tuple
-  // that a C function returns may be only as large as its fields.
+  // The size is not rounded up to that of a heap object, because a tuple that a
+  // C function returns may be only as large as its fields.
   if (Ty->isTuple())
     return tuple(Ty).FieldBytes;
   if (!Ty->isData() || !isPointer(Ty))
@@ -246,7 +246,7 @@ Align mincaml::pointeeAlign(const TypeLowering &Types,
     return Types.dataLayout().getABITypeAlign(Types.tuple(Ty).Struct);
   if (Ty->is(mincaml::Type::Kind::String))
     return Align(1);
-  // Objects with tags are aligned at least as their tags.
+  // Objects with tags have at least the alignment of their tags.
   if (Ty->isData())
     return hasTag(*Ty->definition())
                ? Align(sizeof(uint32_t))

@@ -81,8 +81,8 @@ void ModuleEmitter::declareStatics(const ClosedProgram &Program) {
   }
 }
 
-/// Adds the attributes that every caller guarantees for an argument of this
-/// type.
+/// Adds the attributes that hold for every argument of this type, whoever
+/// passes it.
 static void addArgumentAttributes(Argument &A, const mincaml::Type *Ty,
                                   const TypeLowering &Types) {
   A.addAttr(Attribute::NoUndef);
@@ -100,7 +100,8 @@ llvm::Function *ModuleEmitter::declareFunction(const ClosedFunction &F) {
                              "ml." + symbolName(F.Label->Source), M);
   Result->setCallingConv(Layout.Convention);
   Result->setDoesNotThrow();
-  // Only closures contain the address, and functions cannot be compared.
+  // The address is not significant: only closures contain it, and functions
+  // cannot be compared.
   if (F.needsClosure())
     Result->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
   const mincaml::Type *ResultTy = F.Ty->result();
@@ -136,7 +137,8 @@ GlobalVariable *mincaml::privateConstant(Module &M, Constant *Value,
   return G;
 }
 
-/// The literal has the layout of a string on the heap. A zero byte follows it.
+/// Returns a string literal with the layout of a string on the heap. A zero
+/// byte follows its characters.
 Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
   Constant *&Literal = Strings[Bytes];
   if (Literal)
@@ -203,8 +205,8 @@ void ModuleEmitter::finishArgumentArea() {
   ArgumentArea->eraseFromParent();
 }
 
-/// Moves declarations after all definitions, so that the module is easier to
-/// read. They are created where the first call needs them.
+/// Moves the declarations after all definitions, which makes the module easier
+/// to read. They were created where the first call needed them.
 void ModuleEmitter::sinkDeclarations() {
   auto &Functions = M.getFunctionList();
   SmallVector<llvm::Function *, 16> Declarations;

@@ -43,50 +43,54 @@ struct RecordLayout {
 
 /// Maps MinCaml types to LLVM types, and decides how values are represented.
 ///
-/// A value of a data type that has only constant constructors is an i32, the tag
-/// of its constructor. Otherwise it is a pointer. That of a constant constructor
-/// is the tag itself as an address, which no object has. That of another
-/// constructor is the address of an object with the arguments, after the tag if
-/// the type has two or more such constructors.
+/// The value of a data type that has only constant constructors is an i32, the
+/// tag of its constructor. The values of other data types are pointers. The
+/// value of a constant constructor is then its tag as an address, which no
+/// object has. The value of another constructor is the address of an object
+/// that contains the arguments. If the type has two or more such constructors,
+/// the tag precedes the arguments.
 class TypeLowering {
 public:
   TypeLowering(llvm::LLVMContext &Context, const llvm::DataLayout &Layout,
                TypeContext &Types)
       : Context(Context), Layout(Layout), Types(Types) {}
 
-  /// The type of an SSA value: i1, i32, double or ptr; null for unit.
+  /// Returns the type of an SSA value: i1, i32, double or ptr; null for unit.
   llvm::Type *valueType(const Type *Ty) const;
-  /// The type of a field or an array element: like valueType, but i32 for bool.
+  /// Returns the type of a field or an array element: like valueType, but i32
+  /// for bool.
   llvm::Type *memoryType(const Type *Ty) const;
-  /// The type of a result: like valueType, but void for unit.
+  /// Returns the type of a result: like valueType, but void for unit.
   llvm::Type *resultType(const Type *Ty) const;
-  /// The return type of a function that may return an exception:
+  /// Returns the return type of a function that may return an exception:
   /// `{ value, ptr }`, or ptr for unit. The pointer is the exception, or null.
   llvm::Type *resultOrException(const Type *Ty) const;
 
   RecordLayout tuple(const Type *Ty) const;
-  /// The layout of the objects of type Ty that X makes. Null stands for a tuple.
+  /// Returns the layout of the objects of type Ty that the constructor X makes.
+  /// A null X stands for a tuple.
   RecordLayout object(const Type *Ty, const Constructor *X) const;
-  /// The types of the fields of these objects.
+  /// Returns the types of the fields of these objects.
   llvm::SmallVector<Type *, 8> fieldTypes(const Type *Ty,
                                           const Constructor *X) const {
     return knormal::fieldTypes(Types, const_cast<Type *>(Ty), X);
   }
-  /// The constructors whose values are objects: those with arguments of a data
-  /// type, or all exceptions.
+  /// Returns the constructors whose values are objects. For a data type, these
+  /// are the constructors with arguments; for exn, all exceptions.
   llvm::SmallVector<const Constructor *, 8>
   objectConstructors(const Type *Ty) const;
-  /// The value of a constant constructor of a data type.
+  /// Returns the value of a constant constructor of a data type.
   llvm::Constant *constant(const Constructor &X) const;
-  /// The layout of a closure: the code address, then the captured values.
+  /// Returns the layout of a closure: the code address, then the captured
+  /// values.
   RecordLayout closure(llvm::ArrayRef<const Type *> Captured) const;
 
-  /// The layout of the values of an exception: the number of its constructor,
-  /// zero, its arguments.
+  /// Returns the layout of the values of an exception: the number of its
+  /// constructor, zero, and its arguments.
   RecordLayout exception(const Constructor &X) const;
 
-  /// The number of bytes that every value of type Ty points to; 0 if values can
-  /// be something else, or if this is not known.
+  /// Returns the number of bytes that every value of type Ty points to. Returns
+  /// 0 if some values are not pointers, or if the number is not known.
   uint64_t dereferenceableBytes(const Type *Ty) const;
 
   runtime::ArrayElement arrayElement(const Type *Element) const;
@@ -125,8 +129,8 @@ llvm::SmallVector<const Type *, 8> operandTypes(const Type *Ty);
 /// object.
 llvm::Align allocationAlign();
 
-/// Adds the return attributes of an allocation function to \p F: it returns a
-/// new object with this alignment.
+/// Adds the return attributes of an allocation function to \p F, which returns
+/// new objects of allocationAlign().
 void setAllocationResult(llvm::Function &F);
 
 /// Returns the alignment of an array that foreign code defines.
@@ -169,10 +173,10 @@ struct ArgumentRegisters {
   /// The number of words that a double takes in integer registers.
   unsigned WordsPerFloat;
   llvm::CallingConv::ID Convention = llvm::CallingConv::Tail;
-  /// False for PowerPC and MIPS.
+  /// Whether LLVM guarantees tail calls. It does not for PowerPC and MIPS.
   bool GuaranteeTailCalls = true;
 
-  /// Whether all functions have a parameter for the closure and no other.
+  /// Whether the only parameter of every function is the closure.
   bool haveUniformPrototype() const {
     return Convention != llvm::CallingConv::Tail;
   }
@@ -185,21 +189,22 @@ struct CallLayout {
   struct Argument {
     enum class Location : uint8_t { None, Register, Area };
     const Type *Ty;
-    /// None for an argument of type unit.
+    /// None if the argument has type unit.
     Location Where;
-    /// Register: the index among the LLVM function's parameters.
+    /// Register: the index of the parameter of the LLVM function.
     /// Area: the offset in bytes.
     unsigned Index = 0;
   };
 
-  /// \p WithClosure: the function also receives its closure, as the last
-  /// parameter and always in a register. \p ReturnsException: the function
-  /// returns an exception or null, after its result unless that is unit.
+  /// If \p WithClosure, the function also receives its closure, as the last
+  /// parameter and always in a register. If \p ReturnsException, the function
+  /// returns an exception or null after its result, or instead of it if the
+  /// result is unit.
   CallLayout(const TypeLowering &Types, const ArgumentRegisters &Registers,
              llvm::ArrayRef<const Type *> Parameters, const Type *Result,
              bool WithClosure, bool ReturnsException);
 
-  /// The index of the closure among the LLVM function's parameters.
+  /// Returns the index of the parameter for the closure in the LLVM function.
   unsigned closureIndex() const { return FunctionTy->getNumParams() - 1; }
 
   llvm::SmallVector<Argument, 8> Arguments;
@@ -246,16 +251,18 @@ public:
   llvm::GlobalVariable *externalArray(llvm::StringRef Name,
                                       const Type *Element);
 
-  /// If the external NAME has an equivalent operation in LLVM IR, emits that
-  /// instead of a call and returns its result. Returns null otherwise.
+  /// If the external NAME has an equivalent operation in LLVM IR, emits this
+  /// operation instead of a call, and returns its result. Returns null
+  /// otherwise.
   llvm::Value *emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
                           llvm::ArrayRef<llvm::Value *> Arguments);
 
 private:
   llvm::Function *declare(llvm::StringRef Symbol, llvm::Type *Result,
                           llvm::ArrayRef<llvm::Type *> Parameters);
-  /// Returns the function of this name. Declares it if the module does not have
-  /// it yet; AddAttributes then adds the attributes that not all functions have.
+  /// Returns the function with this symbol. Declares it if the module does not
+  /// contain it yet; AddAttributes then adds the attributes that are specific
+  /// to this function.
   llvm::Function *
   findOrDeclare(llvm::StringRef Symbol, llvm::Type *Result,
                 llvm::ArrayRef<llvm::Type *> Parameters,
@@ -287,12 +294,11 @@ private:
 ///
 /// Loads of lengths are marked `!invariant.load`: lengths are constants, or the
 /// runtime writes them inside the call that returns the array or the string.
-/// The fields of tuples and closures, tags, and the fields of data types that are
-/// not mutable never change either, but are not marked
-/// here. After inlining, one function can contain both the store that
-/// initializes a field and a load of it, and LLVM may then move an invariant
-/// load before the store. MarkInvariantLoadsPass marks these loads after
-/// inlining.
+/// The fields of tuples and closures, tags, and the fields of data types that
+/// are not mutable never change either, but are not marked here. After
+/// inlining, one function can contain both the store that initializes a field
+/// and a load of it, and LLVM may then move an invariant load before the store.
+/// MarkInvariantLoadsPass marks these loads after inlining.
 class MemoryMetadata {
 public:
   MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
@@ -310,7 +316,7 @@ public:
   /// Marks an access to a field of an object of type Ty that X made.
   void dataField(llvm::Instruction *Access, const Type *Ty,
                  const Constructor &X, unsigned Index, const Type *Field);
-  /// Marks an access to the tag of an object of the data type.
+  /// Marks an access to the tag of an object of the data type D.
   void dataTag(llvm::Instruction *Access, const DataType &D);
   /// Marks an access to the number of an exception's constructor, or to the
   /// number of the failed check.
@@ -333,12 +339,12 @@ public:
 
 private:
   void tag(llvm::Instruction *Access, llvm::StringRef Region);
-  /// Tags an access to a value of this type. If it is a load, attaches what is
-  /// known about every such value. Different types that are printed in the same
-  /// way share a region, which is conservative.
+  /// Marks an access to a value of this type. For a load, adds metadata about
+  /// every such value. Different types that are printed in the same way share a
+  /// region, which is conservative.
   void tagTyped(llvm::Instruction *Access, llvm::StringRef Region,
                 const Type *Ty);
-  /// States that an int load gives a number below Size.
+  /// States that a load of an int gives a number below Size.
   void limit(llvm::Instruction *Load, uint32_t Size);
 
   llvm::LLVMContext &Context;
@@ -372,8 +378,9 @@ public:
   llvm::DebugLoc location(llvm::SMLoc Loc, llvm::SMRange Source = {});
 
   /// Whether each variable is also stored to its own stack slot, where
-  /// debuggers find it as long as its function runs. This is so with full debug
-  /// information and without optimization. Only debuggers read these slots.
+  /// debuggers find it as long as its function runs. This is the case with full
+  /// debug information and without optimization. Only debuggers read these
+  /// slots.
   bool keepsVariables() const { return full() && !Unit->isOptimized(); }
 
   /// Entry: the variable has its value when the function starts. Body: it is
@@ -386,8 +393,8 @@ public:
                 llvm::Value *V, BindingTime When, unsigned ParameterNumber = 0);
 
   /// A position in the nesting of lexical scopes. Variables in an inner scope
-  /// hide outer ones of the same name until the scope is restored. IRGen saves
-  /// and restores the scope around nested expressions.
+  /// hide outer variables of the same name, until the scope is restored. IRGen
+  /// saves and restores the scope around nested expressions.
   struct ScopePosition {
     llvm::DIScope *Scope;
     unsigned Depth;
@@ -399,8 +406,8 @@ public:
   }
 
   /// Describes the closure of the current function as a type `closure` in the
-  /// scope of the function. A debugger that knows the function's address finds
-  /// the captured variables by this type.
+  /// scope of the function. A debugger that knows the address of the function's
+  /// code finds the captured variables by this type.
   void closureType(const RecordLayout &Layout,
                    llvm::ArrayRef<knormal::Binder> Captured);
 
@@ -442,12 +449,13 @@ private:
   llvm::DISubprogram *Subprogram = nullptr;
   llvm::DIScope *Scope = nullptr;
   unsigned ScopeDepth = 0;
-  /// The last slot of the current function.
+  /// The slot that was created last in the current function.
   llvm::AllocaInst *LastSlot = nullptr;
-  /// The number of bindings of each name so far in the current function.
+  /// For each name, the number of variables that the current function has bound
+  /// so far.
   llvm::StringMap<unsigned> Bound;
   llvm::DenseMap<const Type *, llvm::DIType *> Known;
-  /// The structures of data types.
+  /// The structures of data types, to which `finish` adds the members.
   std::vector<std::pair<const Type *, llvm::DICompositeType *>> DataStructures;
 };
 
@@ -455,9 +463,9 @@ private:
 // The module
 //===----------------------------------------------------------------------===//
 
-/// The table from which the runtime prints an uncaught exception: for each
-/// exception number of the program, the name of the exception and a description
-/// of its arguments (see printedArguments).
+/// The table that the runtime uses to print an uncaught exception. For each
+/// exception number of the program, it contains the name of the exception and a
+/// description of its arguments (see printedArguments).
 class ExceptionTable {
 public:
   ExceptionTable(llvm::Module &M, llvm::StringRef FileName)
@@ -502,10 +510,10 @@ public:
   llvm::Function *function(const knormal::ClosedFunction &F) const {
     return Functions.lookup(&F);
   }
-  /// Whether a function is also the code of its static closure. This is so only
-  /// for debugging without optimization: a debugger then does not stop in a
-  /// separate entry function. Otherwise, direct calls would pay for the
-  /// additional parameter.
+  /// Whether a function is also the code of its static closure. This is the
+  /// case only for debugging without optimization, because a debugger would
+  /// otherwise stop in the separate entry function. With optimization, direct
+  /// calls would pay for the additional parameter.
   bool isClosureEntry(const knormal::ClosedFunction &F) const;
   RecordLayout closureLayout(const knormal::ClosedFunction &F) const;
   /// Returns the static closure of a function that captures nothing.
@@ -525,8 +533,8 @@ public:
   llvm::Constant *stringLiteral(llvm::StringRef Bytes);
   /// Returns the min_caml_location of a source location.
   llvm::Constant *sourceLocation(llvm::SMLoc Loc);
-  /// Returns the address at Offset in the argument area, whose size is at least
-  /// EndOffset.
+  /// Returns the address at Offset in the argument area, and makes the area at
+  /// least EndOffset bytes large.
   llvm::Constant *argumentAreaAddress(uint64_t Offset, uint64_t EndOffset);
 
   llvm::Module &M;

@@ -28,7 +28,7 @@ Value *mincaml::fieldAddress(FunctionBuilder &Builder,
 
 namespace {
 
-/// The objects of one type and constructor.
+/// Emits accesses to the objects of one type and constructor.
 class ObjectAccess {
 public:
   /// X is null for a tuple.
@@ -60,7 +60,7 @@ public:
 
 private:
   void tag(Instruction *Access, unsigned Index, const mincaml::Type *Field) {
-    // The slot of a local reference is not an object.
+    // A local reference is a stack slot, not an object.
     if (isa<AllocaInst>(getLoadStorePointerOperand(Access)))
       return;
     MemoryMetadata &Memory = Builder.Emitter.Memory;
@@ -79,7 +79,8 @@ private:
 
 } // namespace
 
-/// Returns the value in memory if it is known at compile time; otherwise null.
+/// Returns the value that is stored if it is known at compile time; otherwise
+/// null.
 static Constant *knownConstant(Value *Stored) {
   auto *Known = dyn_cast_or_null<Constant>(Stored);
   return Known && !isa<UndefValue>(Known) ? Known : nullptr;
@@ -89,16 +90,16 @@ static bool hasMutableField(const Constructor &X) {
   return any_of(X.Fields, [](const Field &F) { return F.IsMutable; });
 }
 
-/// Emits the object of a constructor with arguments. Stored are their values in
-/// memory; that of an argument of type unit is null.
+/// Emits the object of a constructor with arguments. Stored contains the
+/// arguments as they are stored in memory; null for an argument of type unit.
 static Value *emitObject(FunctionBuilder &Builder, const knormal::Construct &E,
                          ArrayRef<Value *> Stored) {
   ModuleEmitter &Emitter = Builder.Emitter;
   const Constructor &X = *E.TheConstructor;
   ObjectAccess Access(Builder, E.Ty, &X);
   StructType *Struct = Access.Layout.Struct;
-  // An object that is known at compile time is a constant in memory, which needs
-  // no allocation.
+  // An object that is known at compile time is a constant in memory, which
+  // needs no allocation.
   SmallVector<Constant *, 8> Constants;
   if (hasTag(*X.Parent))
     Constants.push_back(Builder.getInt32(X.Tag));
@@ -178,8 +179,8 @@ void mincaml::emitLetFields(FunctionBuilder &Builder,
                             const knormal::LetFields &E) {
   Value *Object = Builder.lookup(E.Object);
   ObjectAccess Access(Builder, E.ObjectTy, E.TheConstructor);
-  // No expression can refer to a field without a name, unless it is of type
-  // unit.
+  // Unnamed fields are not used, except that fields of type unit need a
+  // binding.
   for (auto [I, B] : enumerate(E.Variables))
     if (!B.IsUnused || Access.Layout.Fields[I] < 0)
       Builder.bind(B, Access.load(Object, I, B.Ty));

@@ -19,8 +19,8 @@ RuntimeFunctions::declare(llvm::StringRef Symbol, llvm::Type *Result,
   F->setDoesNotThrow();
   for (llvm::Argument &A : F->args())
     A.addAttr(Attribute::NoUndef);
-  // If a C function ends without returning its result, the behavior is
-  // undefined. The result is therefore never undef.
+  // The behavior of a C function that ends without returning its result is
+  // undefined. Therefore the result is never undef.
   if (!Result->isVoidTy())
     F->addRetAttr(Attribute::NoUndef);
   // The C ABI of some 64-bit targets requires the extension of 32-bit integers.
@@ -54,8 +54,8 @@ llvm::Function *RuntimeFunctions::start(llvm::StringRef Symbol) {
 llvm::Function *RuntimeFunctions::allocate() {
   return findOrDeclare(AllocateSymbol, Pointer, {Int}, [](llvm::Function &F) {
     setAllocationResult(F);
-    // `willreturn` is not strictly true: running out of memory ends the
-    // program. It allows the removal of unused allocations.
+    // `willreturn` is not strictly true, because running out of memory ends the
+    // program. It allows LLVM to remove unused allocations.
     F.setWillReturn();
     F.setMemoryEffects(llvm::MemoryEffects::inaccessibleMemOnly());
     llvm::AttrBuilder Function(F.getContext());
@@ -269,7 +269,8 @@ RuntimeFunctions::emitInline(llvm::IRBuilder<> &Builder, llvm::StringRef Name,
     return Builder.CreateSIToFP(X, Builder.getDoubleTy(), "float");
   if (Name == "int_of_float" || Name == "truncate")
     return emitTruncate(Builder, X);
-  // The results are exact, so that constant folding changes no result.
+  // These operations are exact, so constant folding does not change their
+  // results.
   auto Intrinsic = llvm::StringSwitch<llvm::Intrinsic::ID>(Name)
                        .Cases({"fabs", "abs_float"}, llvm::Intrinsic::fabs)
                        .Case("sqrt", llvm::Intrinsic::sqrt)

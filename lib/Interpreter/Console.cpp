@@ -33,7 +33,7 @@ Console::Console(const InterpreterOptions &Options)
 // Writing
 //===----------------------------------------------------------------------===//
 
-/// Writes Text, or as much of it as possible. Returns 0 or the error number.
+/// Writes Text, or as much of it as possible. Returns 0 or an error number.
 static int writeAll(int Descriptor, StringRef Text) {
   if (Descriptor == InterpreterOptions::NullDescriptor)
     return 0;
@@ -57,8 +57,8 @@ int Console::writeOut(Buffer &B) {
   return Problem;
 }
 
-/// Writes both buffers. Returns the error number of standard output, or 0. An
-/// error of standard error cannot be reported.
+/// Writes both buffers. Returns the error number for standard output, or 0. An
+/// error when writing standard error cannot be reported.
 int Console::writePending() {
   int Problem = writeOut(Output);
   writeOut(Error);

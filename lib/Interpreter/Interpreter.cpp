@@ -18,8 +18,8 @@ static constexpr uint64_t NoLimit = UINT64_MAX;
 
 namespace {
 
-/// The way in which a run ended. For run-time errors of the program, Location
-/// is in its text, and Operands are the numbers in the message.
+/// How a run ended. For a run-time error of the program, Location is in its
+/// text, and Operands are the numbers in the message.
 struct Outcome {
   enum class Kind : uint8_t {
     Finished,
@@ -27,6 +27,7 @@ struct Outcome {
     StringBounds, ///< index, length
     Division,     ///< none
     Assertion,    ///< none
+    Overflow,     ///< operator, left, right
     ArraySize,    ///< size
     Library,      ///< the message is failureMessage
     External,     ///< the console has reported it
@@ -37,7 +38,7 @@ struct Outcome {
   };
   Kind TheKind;
   const char *Location = nullptr;
-  int32_t Operands[2] = {0, 0};
+  int32_t Operands[3] = {0, 0, 0};
 };
 
 } // namespace
@@ -62,6 +63,28 @@ static int32_t remainder(int32_t Dividend, int32_t Divisor) {
 /// The distance of a shift: the low five bits, as on SPARC.
 static unsigned distance(Value V) { return toUnsigned(V) & 31; }
 
+/// Whether the exact result of an operator is not an int.
+static bool overflows(runtime::OverflowOperator Operator, int64_t Left,
+                      int64_t Right) {
+  using runtime::OverflowOperator;
+  auto IsInt = [](int64_t X) { return X == int32_t(X); };
+  switch (Operator) {
+  case OverflowOperator::Add:
+    return !IsInt(Left + Right);
+  case OverflowOperator::Subtract:
+    return !IsInt(Left - Right);
+  case OverflowOperator::Multiply:
+    return !IsInt(Left * Right);
+  case OverflowOperator::Divide:
+    return Right != 0 && !IsInt(Left / Right);
+  case OverflowOperator::ShiftLeft:
+    if (Right < 0 || Right > 31)
+      return Left != 0;
+    return !IsInt(Left * (int64_t(1) << Right));
+  }
+  llvm_unreachable("unknown operator");
+}
+
 //===----------------------------------------------------------------------===//
 // The machine
 //===----------------------------------------------------------------------===//
@@ -83,11 +106,11 @@ struct ProfileObserver : NoObserver {
   }
 
   std::vector<bool> IsExecuted;
-  /// The ranges of the int variables that instructions read.
+  /// The ranges of the int variables that instructions have read.
   std::vector<Range> Ints;
 };
 
-/// A machine runs one program once.
+/// Runs one program, once.
 class Machine {
 public:
   Machine(const Code &TheCode, const InterpreterOptions &Options,
@@ -97,7 +120,7 @@ public:
         TheHeap(Budget), TheStack(Budget), Context{TheConsole, TheHeap},
         MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
 
-  /// Runs the program. Observer has the functions of NoObserver.
+  /// Runs the program. Observer must have the member functions of NoObserver.
   template <typename Observer> Outcome execute(Observer &Watch) {
     using Kind = Outcome::Kind;
     uint64_t StepsLeft = MaxSteps;
@@ -108,8 +131,8 @@ public:
       return {Kind::NoMemory};
     MainClosure[0].Callee = Callee;
 
-    // Frame points at slot 0 of the frame, Top at the first free slot after the
-    // operands, Next at the next instruction.
+    // Frame points to slot 0 of the frame, Top to the first free slot after the
+    // operands, and Next to the next instruction.
     Value *Frame = TheStack.begin() + 1;
     Value *Top = Frame + Callee->FirstOperand;
     const Instruction *Next = Start + Callee->Entry;
@@ -118,7 +141,7 @@ public:
 
     auto OffsetOf = [&](const Value *F) { return F - TheStack.begin(); };
 
-    // Makes room for the frame of Callee at NewFrame. The stack may move.
+    // Makes room for the frame of Callee at NewFrame. This may move the stack.
     auto MakeRoom = [&](Value *&NewFrame) {
       if (LLVM_LIKELY(Callee->FrameSize <= size_t(TheStack.end() - NewFrame)))
         return true;
@@ -130,7 +153,7 @@ public:
       return true;
     };
 
-    // Continues at the innermost handler, with Exception.
+    // Continues at the innermost handler, which receives Exception.
     auto Catch = [&] {
       HasCaught = true;
       const Handler H = Handlers.back();
@@ -141,8 +164,8 @@ public:
       Next = Start + H.Target;
       Watch.caught(H.Frame, Exception);
     };
-    // Continues at the innermost handler after a failure. Returns false if there
-    // is none that can take it.
+    // Continues at the innermost handler after a failure. Returns false if
+    // there is no handler, or if handlers cannot take this failure.
     auto Recover = [&](const Outcome &O) {
       if (!catchFailure(O))
         return false;
@@ -200,6 +223,16 @@ public:
         fillClosure(Frame[I.Index].Object, Frame);
         break;
 
+      case Opcode::CheckOverflow: {
+        // A negation has one operand.
+        int32_t Left = Next->Operation == Opcode::Negate ? 0 : Top[-2].Int;
+        if (LLVM_UNLIKELY(overflows(runtime::OverflowOperator(I.Index), Left,
+                                    Top[-1].Int)))
+          return {Kind::Overflow,
+                  I.Operand.Location,
+                  {int32_t(I.Index), Left, Top[-1].Int}};
+        break;
+      }
       case Opcode::Not:
         Top[-1].Int = !Top[-1].Int;
         break;
@@ -288,7 +321,8 @@ public:
         break;
       }
       case Opcode::TailCall: {
-        // The callee reuses the frame and returns to the caller of this function.
+        // The callee reuses the frame and returns to the caller of this
+        // function.
         Link Return = Frame[Function::linkSlot(I.Operand.Count)].Return;
         Callee = Top[-int64_t(I.Index) - 1].Object[0].Callee;
         std::copy(Top - I.Index - 1, Top, Frame - 1);
@@ -447,16 +481,17 @@ public:
     }
   }
 
-  /// After Kind::NoMemory: whether the limit was reached. Otherwise the system
-  /// had no more memory.
+  /// After Kind::NoMemory, returns whether the memory limit was reached.
+  /// Otherwise the system had no more memory.
   bool reachedMemoryLimit() const { return Budget.isExhausted(); }
-  /// After Kind::Library: the message.
+  /// After Kind::Library, returns the message.
   const std::string &failureMessage() const { return Context.Message; }
 
-  /// After Kind::Uncaught: the exception, as OCaml prints it.
+  /// After Kind::Uncaught, returns the exception as OCaml prints it.
   std::string uncaughtException(StringRef FileName) const {
     uint32_t Number = Exception.Object[ExceptionNumber].Int;
-    // Compiled code prints a string with C, up to the first zero byte.
+    // Compiled code prints a string with C functions, up to the first zero
+    // byte.
     auto Quoted = [](Value String) {
       StringRef Text = bytesOf(String).take_until([](char C) { return !C; });
       return "\"" + Text.str() + "\"";
@@ -485,12 +520,12 @@ public:
     return Arguments.empty() ? Text : Text + ")";
   }
 
-  /// Whether a handler took an exception.
+  /// Whether a handler has taken an exception.
   bool hasCaught() const { return HasCaught; }
 
 private:
-  /// The outcome after a function of the runtime, called in E, has ended the
-  /// program or raised an exception.
+  /// Returns the outcome after a function of the runtime, called in E, has
+  /// ended the program or raised an exception.
   Outcome externalOutcome(const ast::Expression &E) {
     using Kind = Outcome::Kind;
     if (Context.NoMemory)
@@ -530,9 +565,9 @@ private:
     return true;
   }
 
-  /// Sets Exception to the exception that a handler sees for a failed check.
-  /// Returns false if there is no handler, or the outcome is not one that a
-  /// handler can take.
+  /// Sets Exception to the exception that a handler receives for a failed
+  /// check. Returns false if there is no handler, or if handlers cannot take
+  /// this outcome.
   bool catchFailure(const Outcome &O) {
     using Kind = Outcome::Kind;
     if (Handlers.empty())
@@ -540,7 +575,7 @@ private:
     runtime::Failure Failure = runtime::Failure::assertion;
     switch (O.TheKind) {
     case Kind::Uncaught:
-      // A function of the runtime has raised it.
+      // The exception was raised by a function of the runtime.
       Context.resume();
       return true;
     case Kind::Bounds:
@@ -584,7 +619,7 @@ private:
     return true;
   }
 
-  /// The outcome of a program that does not handle Exception.
+  /// Returns the outcome of a program that does not handle Exception.
   Outcome uncaught() {
     const Value *Check = Exception.Object[ExceptionFailure].Object;
     if (!Check)
@@ -628,7 +663,7 @@ private:
     return Object;
   }
 
-  /// Makes a value of the constructor with this number.
+  /// Creates a value of the constructor with this number.
   Value *makeData(uint32_t Number, llvm::ArrayRef<Value> Arguments) {
     Value *Object = TheHeap.allocate(DataArguments + Arguments.size());
     if (!Object)
@@ -638,7 +673,7 @@ private:
     return Object;
   }
 
-  /// Makes an array of Size elements; Size must not be negative.
+  /// Creates an array of Size elements. Size must not be negative.
   Value *makeArray(int32_t Size, Value Initial) {
     Value *Object = TheHeap.allocate(1 + uint64_t(Size));
     if (!Object)
@@ -656,7 +691,7 @@ private:
   const uint64_t MaxSteps;
   /// The active handlers, the innermost last.
   std::vector<Handler> Handlers;
-  /// The exception that was made or raised last.
+  /// The exception that was created or raised last.
   Value Exception = {};
   bool HasCaught = false;
 };
@@ -680,6 +715,19 @@ Interpreter::create(const ast::Expression &Program,
   if (!resolve(Program, *Result->TheCode, Diagnostics))
     return nullptr;
   return Result;
+}
+
+/// The operation that overflowed.
+static std::string overflowText(const Outcome &O) {
+  static constexpr const char *Spellings[] = {
+#define MINCAML_OVERFLOW(Operator, Spelling) Spelling,
+#include "mincaml/Support/RuntimeABI.def"
+  };
+  std::string Right = std::to_string(O.Operands[2]);
+  if (O.Operands[2] < 0)
+    Right = "(" + Right + ")";
+  return (Twine(O.Operands[1]) + " " + Spellings[O.Operands[0]] + " " + Right)
+      .str();
 }
 
 /// Prints the message of the outcome, if it has one, and returns the exit
@@ -721,6 +769,9 @@ static int report(const Outcome &O, const Machine &TheMachine,
     break;
   case Outcome::Kind::Assertion:
     TheConsole.fail(Location + "assertion failed");
+    break;
+  case Outcome::Kind::Overflow:
+    TheConsole.fail(Location + "integer overflow: " + overflowText(O));
     break;
   case Outcome::Kind::ArraySize:
     TheConsole.fail(Location + "negative array size " + Twine(O.Operands[0]));

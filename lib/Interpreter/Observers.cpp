@@ -17,7 +17,7 @@ using llvm::StringRef;
 
 static std::string valueText(Value V, const Type &Ty, const Code &TheCode);
 
-/// The variables that an instruction binds.
+/// Returns the variables that an instruction binds.
 static llvm::SmallVector<const ast::Binder *, 4>
 variablesOf(const Code &TheCode, size_t Index) {
   const ast::Expression &E = *TheCode.Origins[Index];
@@ -89,11 +89,13 @@ public:
   ValueWriter(const Code &TheCode, raw_ostream &OS)
       : TheCode(TheCode), OS(OS) {}
 
-  /// In the types of the arguments of a constructor, the parameters of its data
-  /// type stand for the arguments of Data.
+  /// Maps the parameters of a data type to the type arguments of Data, which is
+  /// an instance of this data type. The types of a constructor's arguments
+  /// refer to these parameters.
   struct Environment {
     const Type *Data;
-    /// The environment of the type variables in Data; null if it has none.
+    /// The environment for the type variables in Data; null if it contains
+    /// none.
     const Environment *Outer;
   };
 
@@ -223,8 +225,9 @@ private:
     OS << (Size > MaximumElements ? ", ...)" : ")");
   }
 
-  /// Writes a value whose type is a type variable: a parameter of a data type, or
-  /// a type that was never determined, as that of the elements of an empty array.
+  /// Writes a value whose type is a type variable. This can be a parameter of a
+  /// data type, or a type that was never determined, such as the element type
+  /// of an empty array.
   void writeAtVariable(Value V, const Type &Ty, const Environment *Here,
                        unsigned Depth) {
     if (Here)
@@ -248,8 +251,9 @@ private:
     return *Ty.definition()->Constructors[V.Object[DataNumber].Int];
   }
 
-  /// Whether the values are written as `[1; 2]`: the constructors are `[]` and
-  /// `::`, and the tail of a list has the same type.
+  /// Whether the values of the type are written as `[1; 2]`. This is the case
+  /// if its constructors are `[]` and `::`, and the tail of a list has the same
+  /// type.
   static bool isListLike(const DataType &D) {
     if (D.Constructors.size() != 2 || D.NumConstants != 1)
       return false;
@@ -285,8 +289,8 @@ private:
     OS << ']';
   }
 
-  /// Writes a value that X made: `A`, `B 1`, `C (1, 2)`, `{x = 1; y = 2}` or
-  /// `D {x = 1}`.
+  /// Writes a value of the constructor X: `A`, `B 1`, `C (1, 2)`, `{x = 1; y =
+  /// 2}` or `D {x = 1}`.
   void writeConstructor(const Constructor &X, const Value *Arguments,
                         const Environment *Here, unsigned Depth) {
     const bool HasName = !X.Parent || !X.Parent->IsRecord;
@@ -312,8 +316,8 @@ private:
     OS << (HasFields ? '}' : ')');
   }
 
-  /// Writes the only argument of a constructor, in parentheses if it is a negative
-  /// number or a constructor with arguments.
+  /// Writes the only argument of a constructor, in parentheses if it is a
+  /// negative number or a constructor with arguments.
   void writeOnlyArgument(Value V, const Type &Ty, const Environment *Here,
                          unsigned Depth) {
     std::string Text;
@@ -330,16 +334,17 @@ private:
 
   const Code &TheCode;
   raw_ostream &OS;
-  /// How many more tuples, arrays and values of data types may be written.
+  /// The number of tuples, arrays and values of data types that may still be
+  /// written.
   unsigned RemainingObjects = 50;
 };
 
 } // namespace
 
-/// A value as OCaml prints it: `(1, [|2.5; ...|])`. The text, and the time to
-/// make it, are bounded: it has only the first elements of arrays and lists and the
-/// start of strings, and `...` instead of deeply nested parts and of the rest of a
-/// large value.
+/// Returns a value in the form in which OCaml prints it: `(1, [|2.5; ...|])`.
+/// The length of the text, and the time to create it, are bounded: it contains
+/// only the first elements of arrays and lists and the start of strings, and
+/// `...` stands for deeply nested parts and for the rest of a large value.
 static std::string valueText(Value V, const Type &Ty, const Code &TheCode) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
@@ -347,7 +352,8 @@ static std::string valueText(Value V, const Type &Ty, const Code &TheCode) {
   return Text;
 }
 
-/// An exception as OCaml prints it, such as `Failure "no"`.
+/// Returns an exception in the form in which OCaml prints it, such as `Failure
+/// "no"`.
 static std::string exceptionText(Value Exception, const Code &TheCode) {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
@@ -362,7 +368,7 @@ static std::string exceptionText(Value Exception, const Code &TheCode) {
 /// Whether desugaring generated E as a part of the source expression that has
 /// the same range.
 static bool isCompilerGenerated(const ast::Expression &E) {
-  // In the source, an operator is between its operands and not at the start.
+  // In the source, an operator is between its operands, not at the start.
   if (const auto *B = llvm::dyn_cast<ast::Binary>(&E);
       B && B->OperatorLoc == E.Range.Start)
     return true;
@@ -374,7 +380,7 @@ static bool isCompilerGenerated(const ast::Expression &E) {
   });
 }
 
-/// Whether calls of F are shown. Those of anonymous functions are.
+/// Whether calls of F are shown. Calls of anonymous functions are.
 static bool isVisible(const Function &F) {
   if (!F.Definition)
     return false;
@@ -382,11 +388,11 @@ static bool isVisible(const Function &F) {
   return !ast::isCompilerGenerated(Name) || ast::sourceName(Name) == "fun";
 }
 
-/// The type of the value that an instruction of E computes.
+/// Returns the type of the value that an instruction of E computes.
 static const Type &resultType(const ast::Expression &E, Opcode Operation) {
   const Type *Ty = E.Ty->resolve();
-  // A runtime function used as a value: the instruction is in the body of the
-  // function that calls it.
+  // If a runtime function is used as a value, E is a reference to it, and the
+  // instruction is in the body of the function that calls it.
   return Operation == Opcode::CallExternal &&
                  llvm::isa<ast::VariableReference>(E)
              ? *Ty->result()
@@ -478,8 +484,8 @@ void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
     return add();
   const Opcode Operation = TheCode.Instructions[Index].Operation;
   switch (Operation) {
-  // Literals, reads and jumps are not steps, nor are the instructions that
-  // desugaring made from handlers.
+  // Literals, reads and jumps are not steps, and neither are the instructions
+  // for handlers that desugaring has made.
   case Opcode::Constant:
   case Opcode::Local:
   case Opcode::Captured:
@@ -511,7 +517,7 @@ void StepRecorder::finished(size_t Index, ptrdiff_t NewFrame,
       exitCall(Before, Top[-1]);
     return;
   default: {
-    // The tests of patterns are no steps.
+    // The tests of patterns are not steps.
     if (llvm::isa<ast::Match>(*Current.Expression))
       return;
     if (isCompilerGenerated(*Current.Expression) && Printed.empty())
@@ -558,10 +564,9 @@ void StepRecorder::flush() {
 }
 
 /// Reports how often each expression was evaluated. An expression has several
-/// instructions, executed at different times. The count is the largest one,
-/// because the instruction that carries out the operation is executed no less
-/// often than the others, except that only one of two branches ends with a
-/// jump.
+/// instructions, which may have different counts. The largest count is taken:
+/// the instruction that carries out the operation is executed at least as often
+/// as the others, apart from jumps, which end only one of two branches.
 void StepRecorder::countExpressions() {
   llvm::MapVector<const ast::Expression *, uint64_t> Greatest;
   for (auto [E, Count] : llvm::zip_equal(TheCode.Origins, Counts))

@@ -12,8 +12,9 @@
 
 namespace mincaml::interpreter {
 
-/// The functions that the machine calls. Instructions are identified by their
-/// index, frames by their offset in the stack.
+/// An observer that ignores everything. The machine calls the member functions
+/// of its observer. They identify instructions by their index, and frames by
+/// their offset in the stack.
 struct NoObserver {
   /// The instruction is about to be executed.
   void executed(size_t) {}
@@ -22,15 +23,15 @@ struct NoObserver {
   /// A function has been called. The frames are those of caller and callee; for
   /// a tail call both are the same.
   void entered(const Function &, ptrdiff_t, ptrdiff_t, const Value *) {}
-  /// The instruction has stored the values of the variables that it binds to
+  /// The instruction has stored the values of the variables that it binds in
   /// their slots.
   void bound(size_t, ptrdiff_t, const Value *) {}
   /// A handler takes the exception that the current instruction raised. The
   /// frame is that of the handler.
   void caught(ptrdiff_t, Value) {}
   /// The instruction has been executed. The second parameter is the frame in
-  /// which execution continues. The last one points behind the topmost operand
-  /// on the stack of that frame.
+  /// which execution continues, and the last parameter points past the topmost
+  /// operand of that frame.
   void finished(size_t, ptrdiff_t, const Value *) {}
 };
 
@@ -62,7 +63,7 @@ private:
   const Code &TheCode;
   const SourcePositions &Positions;
   llvm::raw_ostream &OS;
-  /// The number of the call that a frame belongs to.
+  /// Maps frames to the numbers of their calls.
   llvm::DenseMap<ptrdiff_t, unsigned> Calls;
   unsigned Last = 0;
 };
@@ -85,15 +86,15 @@ public:
   void caught(ptrdiff_t, Value Exception);
   void finished(size_t Index, ptrdiff_t NewFrame, const Value *Top);
 
-  /// The program has ended, possibly in the middle of an instruction, and the
-  /// console has printed the reason.
+  /// Must be called after the program has ended, possibly in the middle of an
+  /// instruction, and after the console has printed the reason.
   void end();
 
 private:
   /// The call that a frame of the machine belongs to.
   struct Call {
     unsigned Depth = 0;
-    /// The call begins and ends with the frame.
+    /// Whether the call begins and ends with the frame.
     bool IsOwner = false;
     const ast::Expression *Caller = nullptr;
   };
@@ -110,18 +111,18 @@ private:
   RunObserver &Observer;
   /// The number of times that each instruction was executed.
   std::vector<uint64_t> Counts;
-  /// The observer wants no more steps.
+  /// Whether the observer wants no more steps.
   bool IsSilent = false;
   bool HasEnded = false;
-  /// The calls, by the offset of their frames in the stack.
+  /// Maps the offsets of frames in the stack to their calls.
   llvm::DenseMap<ptrdiff_t, Call> Calls;
   ptrdiff_t Frame = 0;
   /// The step under construction: the variables read since the last step, and
   /// the effects of the instruction that is being executed.
   RunStep Current;
   bool IsExecuting = false;
-  /// The last step, not yet passed on, because the return that follows may be
-  /// part of it.
+  /// The last step. It is passed on later, because the return that follows may
+  /// be a part of it.
   std::optional<RunStep> Last;
   std::string Printed;
 };

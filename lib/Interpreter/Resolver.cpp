@@ -32,7 +32,7 @@ using Resolution = ast::VariableReference::Resolution;
 // Functions and variables
 //===----------------------------------------------------------------------===//
 
-/// The number of values by which an instruction makes the stack grow.
+/// Returns the number of values by which an instruction makes the stack grow.
 static int effect(const Instruction &I) {
   switch (I.Operation) {
 #define INSTRUCTION(Name, Effect)                                              \
@@ -48,21 +48,21 @@ static int effect(const Instruction &I) {
 
 namespace {
 
-/// Collects the instructions of functions while their bodies are being resolved,
-/// and knows the location of every variable in scope: a slot of the frame, a
-/// captured variable of the running closure, or the running closure itself.
-/// Closures are flat: a closure contains all variables that its function and the
-/// functions inside that need from outside.
+/// Collects the instructions of functions while their bodies are being
+/// resolved. Knows the location of every variable in scope: a slot of the
+/// frame, a captured variable of the running closure, or the running closure
+/// itself. Closures are flat: a closure contains all variables from outside
+/// that its function and the functions inside it need.
 class CodeBuilder {
 public:
-  /// Adds the Halt instruction that Main returns to.
+  /// Emits the Halt instruction, to which Main returns.
   explicit CodeBuilder(Code &Result) : Result(Result) {
     Result.Instructions.push_back({Opcode::Halt});
     Result.Origins.push_back(nullptr);
   }
 
-  /// Begins a function inside the current one and binds its parameters. The name
-  /// of its definition must be bound in the enclosing function.
+  /// Begins a function inside the current one and binds its parameters. The
+  /// name of its definition must be bound in the enclosing function.
   void openFunction(const ast::FunctionDefinition &Definition) {
     openFunction(Definition.Parameters.size());
     current().TheFunction->Definition = &Definition;
@@ -149,13 +149,14 @@ public:
     }
   }
 
-  /// The slots of the variable that was bound last, and of the next one.
+  /// Return the slots of the variable that was bound last, and of the next
+  /// variable.
   uint32_t youngestSlot() const { return Variables.back().Slot; }
   uint32_t nextSlot() const { return Functions.back().NextSlot; }
 
-  /// The location of the variable of this name in the current function. The
-  /// functions between the current one and the one that binds the variable
-  /// capture it.
+  /// Returns the location of the variable of this name in the current function.
+  /// The functions between the current function and the one that binds the
+  /// variable capture it.
   Capture locate(StringRef Name) {
     assert(InScope.contains(Name) && "inference has found it");
     VariableID V = InScope.lookup(Name);
@@ -194,7 +195,7 @@ private:
   /// A variable in scope.
   struct Variable {
     StringRef Name;
-    /// Index into Functions.
+    /// The index in Functions of the function that binds the variable.
     uint32_t Owner;
     uint32_t Slot;
     /// The variable of the same name that this one shadows.
@@ -277,20 +278,16 @@ static Instruction counting(Opcode Operation, uint32_t Count,
   return I;
 }
 
-/// An instruction whose failure is reported at Location.
+/// Returns an instruction whose failure is reported at Location.
 static Instruction failingAt(Opcode Operation, SMLoc Location) {
   Instruction I = {Operation};
   I.Operand.Location = Location.getPointer();
   return I;
 }
 
-// The instructions of nodes with one operand.
+// The functions below return the instructions of nodes with one operand.
 
 static Instruction unaryOperation(const ast::Not &) { return {Opcode::Not}; }
-
-static Instruction unaryOperation(const ast::Negate &E) {
-  return {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate};
-}
 
 static Instruction unaryOperation(const ast::FloatNegate &) {
   return {Opcode::FloatNegate};
@@ -308,7 +305,8 @@ static Instruction unaryOperation(const ast::Raise &) {
   return {Opcode::Raise};
 }
 
-/// The position of the first argument in the values of a constructor.
+/// Returns the position of the first argument in the object of a constructor's
+/// value.
 static uint32_t firstArgument(const Constructor &X) {
   return X.Parent ? uint32_t(DataArguments) : uint32_t(ExceptionArguments);
 }
@@ -326,6 +324,17 @@ static Instruction callExternal(StringRef Name, uint32_t NumArguments,
   Instruction I = {Opcode::CallExternal, NumArguments};
   I.Operand.External = findExternal(Name);
   return I;
+}
+
+static runtime::OverflowOperator overflowOperator(const ast::Binary &E) {
+  switch (E.Operator) {
+#define MINCAML_OVERFLOW(Operator, Spelling)                                   \
+  case ast::BinaryOperator::Operator:                                          \
+    return runtime::OverflowOperator::Operator;
+#include "mincaml/Support/RuntimeABI.def"
+  default:
+    llvm_unreachable("not an operator that overflows");
+  }
 }
 
 static Opcode strictOperator(const ast::Binary &E) {
@@ -377,20 +386,22 @@ static Instruction stringConstant(Code &Result, StringRef Bytes) {
 
 namespace {
 
-/// The objects in a match that a guard can change. Their parts are read once and
-/// kept for all cases, so that a guard has no influence on the cases after it.
+/// The objects that a match takes apart and that a guard can change. Their
+/// parts are read once and kept for all cases, so that a guard does not
+/// influence the cases after it.
 class SharedParts {
 public:
   explicit SharedParts(CodeBuilder &Builder) : Builder(Builder) {}
 
   struct Slots {
-    /// Whether the parts have been read.
+    /// The slot of the flag that tells whether the parts have been read.
     uint32_t Flag = 0;
     uint32_t First = 0;
   };
 
-  /// A position in the matched value: for each object around it, the
-  /// constructor, the number of parts, and the number of the part.
+  /// The position of a part in the matched value. For each object on the way to
+  /// the part, it contains the constructor, the number of parts, and the index
+  /// of the part.
   using Path = std::vector<std::tuple<const Constructor *, size_t, size_t>>;
 
   /// Reserves slots for the objects that P takes apart.
@@ -407,7 +418,7 @@ public:
     return I == Known.end() ? nullptr : &I->second;
   }
 
-  /// The number of slots that are reserved.
+  /// Returns the number of reserved slots.
   uint32_t size() const { return Size; }
 
 private:
@@ -450,7 +461,7 @@ private:
 
   uint32_t bind() {
     ++Size;
-    // No variable of a program has this name.
+    // An empty name does not hide a variable of the program.
     return Builder.bind("");
   }
 
@@ -459,23 +470,26 @@ private:
   uint32_t Size = 0;
 };
 
-/// Emits the tests that a value must pass to match a pattern, one after the
-/// other as the pattern is written, unlike the decision trees of compiled code.
+/// Emits the tests that a value must pass to match a pattern. Unlike the
+/// decision trees of compiled code, they follow each other as the pattern is
+/// written.
 class PatternEmitter {
 public:
-  /// Jumps to the code for values that do not match are appended to Failures.
+  /// Jumps to the code for values that do not match the pattern are appended to
+  /// Failures.
   PatternEmitter(Code &Result, CodeBuilder &Builder, const SharedParts &Shared,
                  std::vector<uint32_t> &Failures)
       : Result(Result), Builder(Builder), Shared(Shared), Failures(Failures) {}
 
-  /// Binds the variables of P, and sets them if the value in Slot matches.
+  /// Binds the variables of P. Emits code that sets them if the value in Slot
+  /// matches.
   void emit(const ast::Pattern &P, uint32_t Slot) {
     for (const ast::Binder *B : ast::boundVariables(P))
       bind(B->Name);
     test(P, Slot);
   }
 
-  /// The number of variables that have been bound.
+  /// Returns the number of variables that have been bound.
   uint32_t numBound() const { return NumBound; }
 
 private:
@@ -518,7 +532,7 @@ private:
       Builder.emit({Opcode::ArrayLength});
       Builder.emit(constant(intValue(int32_t(P.Elements.size()))));
       failUnless({Opcode::IntEqual});
-      // The elements follow the length.
+      // In an array, the elements follow the length.
       testParts(P, Slot, /*FirstPart=*/1);
       return;
     case ast::Pattern::Kind::Or:
@@ -555,7 +569,8 @@ private:
     }
   }
 
-  /// Reads the parts of the object in Slot and returns their first slot.
+  /// Emits code that reads the parts of the object in Slot, and returns the
+  /// slot of the first part.
   uint32_t readParts(const ast::Pattern &P, uint32_t Slot, uint32_t FirstPart) {
     auto Unpack = [&](uint32_t First) {
       Builder.emit({Opcode::Local, Slot});
@@ -575,7 +590,7 @@ private:
       return Known->First;
     }
     uint32_t First = Builder.nextSlot();
-    // No variable of a program has this name.
+    // An empty name does not hide a variable of the program.
     for (size_t I = 0; I != P.Elements.size(); ++I)
       bind("");
     Unpack(First);
@@ -641,31 +656,32 @@ public:
 private:
   struct Task {
     const ast::Expression *Node;
-    /// The expression is in tail position: its value is the result of the
-    /// function.
+    /// Whether the expression is in tail position: its value is then the result
+    /// of the function.
     bool IsTail;
     /// The number of times that the task has been resumed.
     uint32_t Stage = 0;
-    /// A jump whose target is not set yet.
+    /// The jump whose target is set when the task is resumed.
     uint32_t Pending = 0;
-    /// For a match: the slot of the matched value or the exception, the sizes of
-    /// CaseEnds at its start and of Failures at the start of the case, and the
-    /// number of variables that the case has bound.
+    /// These members are for matches: the slot of the matched value or the
+    /// exception, the size of CaseEnds at the start of the match, the size of
+    /// Failures at the start of the current case, and the number of variables
+    /// that this case has bound.
     uint32_t Slot = 0;
     uint32_t EndsBase = 0;
     uint32_t FailuresBase = 0;
     uint32_t NumBound = 0;
   };
 
-  /// The relation of an expression to the one that it is part of.
+  /// The relation of an expression to the expression that contains it.
   enum class Relation : uint8_t {
     Operand,
     Result, ///< both have the same value
     Body,   ///< the body of a function
   };
 
-  /// The subexpression that must be resolved before a task can be resumed; null
-  /// if the task is done.
+  /// The subexpression that must be resolved before a task is resumed; null if
+  /// the task is done.
   struct Need {
     const ast::Expression *Subexpression = nullptr;
     Relation To = Relation::Operand;
@@ -687,8 +703,8 @@ private:
     });
   }
 
-  // One function for each class of node with several operands. Each resumes the
-  // task T.
+  // There is one function for each class of node with several operands. Each of
+  // them starts or resumes the task T.
   Need resolve(const ast::VariableReference &E, Task &T) {
     switch (E.ResolvedTo) {
     case Resolution::Local: {
@@ -719,6 +735,14 @@ private:
     return finish(T, stringConstant(Result, E.Value));
   }
 
+  Need resolve(const ast::Negate &E, Task &T) {
+    if (T.Stage++ == 0)
+      return {E.Operand};
+    if (E.ChecksOverflow && !isFloat(E))
+      checkOverflow(runtime::OverflowOperator::Subtract, E.Range.Start);
+    return finish(T, {isFloat(E) ? Opcode::FloatNegate : Opcode::Negate});
+  }
+
   /// `a && b` is `if a then b else false`, `a || b` is `if a then true else b`.
   Need resolve(const ast::Binary &E, Task &T) {
     if (T.Stage == 0) {
@@ -734,6 +758,8 @@ private:
       return {E.Right};
     if (E.Operator == ast::BinaryOperator::Concatenate)
       return finish(T, callExternal("^", 2, E.OperatorLoc));
+    if (E.ChecksOverflow)
+      checkOverflow(overflowOperator(E), E.OperatorLoc);
     return finish(T, failingAt(strictOperator(E), E.OperatorLoc));
   }
 
@@ -908,7 +934,8 @@ private:
     return finish(T, constant(constantOf(X)));
   }
 
-  /// The value of a constructor without arguments. Each has one object.
+  /// Returns the value of a constructor without arguments. Each such
+  /// constructor has one object.
   Value constantOf(const Constructor &X) {
     auto [Known, IsNew] = ConstantObjects.try_emplace(&X);
     if (IsNew) {
@@ -926,8 +953,9 @@ private:
         {Opcode::SetField, firstArgument(*E.Constructor) + E.Index});
   }
 
-  /// The cases in the order of their tests: those of values, then those of
-  /// exceptions. Returns the number of the first kind.
+  /// Appends the cases to Order in the order of their tests: first the cases
+  /// for values, then those for exceptions. Returns the number of cases for
+  /// values.
   static size_t orderCases(const ast::Match &E, std::vector<size_t> &Order) {
     for (bool OfExceptions : {false, true})
       for (size_t I = 0; I != E.Cases.size(); ++I)
@@ -937,15 +965,16 @@ private:
         E.Cases, [](const ast::MatchCase &Case) { return !Case.IsException; });
   }
 
-  /// Stage 0 begins the scrutinee. Each case has two stages: the first tests its
-  /// pattern, and the second follows its guard.
+  /// Stage 0 starts the evaluation of the scrutinee. Each case has two further
+  /// stages: the first tests its pattern, and the second follows the evaluation
+  /// of its guard.
   Need resolve(const ast::Match &E, Task &T) {
     std::vector<size_t> Order;
     const size_t NumValues = orderCases(E, Order);
     const bool HasHandler = NumValues != Order.size();
     if (T.Stage == 0) {
       ++T.Stage;
-      // No variable of a program has this name.
+      // An empty name does not hide a variable of the program.
       T.Slot = Builder.bind("");
       T.EndsBase = CaseEnds.size();
       T.FailuresBase = Failures.size();
@@ -974,7 +1003,7 @@ private:
       else
         Builder.emit({Opcode::Store, T.Slot});
     } else {
-      // In tail position the body has ended with a return.
+      // In tail position, the body has already returned.
       if (!T.IsTail)
         endCase(T);
       beginNextCase(T);
@@ -1007,14 +1036,14 @@ private:
       CaseEnds.push_back(Builder.emit({Opcode::Jump}));
   }
 
-  /// The next instruction is executed if the current case does not match.
+  /// Makes the failed tests of the current case jump to the next instruction.
   void beginNextCase(Task &T) {
     Builder.unbind(std::exchange(T.NumBound, 0));
     for (; Failures.size() > T.FailuresBase; Failures.pop_back())
       Builder.setTarget(Failures.back());
   }
 
-  /// Emits the end of a match without a case for the value.
+  /// Emits the code for a value that no case of a match matches.
   void failMatch(const ast::Match &E, const Task &T, bool IsLast) {
     const auto Number = uint32_t(runtime::Exception::Match_failure);
     Builder.emit(stringConstant(Result, E.Failure.FileName));
@@ -1028,8 +1057,8 @@ private:
       Builder.emitReturn();
   }
 
-  /// Emits the end of a match: an exception that no case matches is raised
-  /// again.
+  /// Emits the end of a match: code that raises an exception again if no case
+  /// matches it.
   Need endMatch(const Task &T, bool HasHandler) {
     if (HasHandler) {
       Builder.emit({Opcode::Local, T.Slot});
@@ -1044,8 +1073,8 @@ private:
     return {};
   }
 
-  /// Resolves the branches of a conditional, after its condition. A branch that
-  /// is null has the value Default.
+  /// Resolves the branches of a conditional, after its condition. A null branch
+  /// has the value Default.
   Need resolveBranches(Task &T, const ast::Expression *Then,
                        const ast::Expression *Else, int32_t Default) {
     switch (T.Stage++) {
@@ -1074,7 +1103,7 @@ private:
     }
   }
 
-  /// Resolves an operation on values, which are evaluated in this order.
+  /// Resolves an operation on Operands, which are evaluated in this order.
   Need resolveOperands(Task &T,
                        llvm::ArrayRef<const ast::Expression *> Operands,
                        const Instruction &Operation) {
@@ -1091,6 +1120,12 @@ private:
     return {};
   }
 
+  void checkOverflow(runtime::OverflowOperator Operator, SMLoc Location) {
+    Instruction I = failingAt(Opcode::CheckOverflow, Location);
+    I.Index = uint32_t(Operator);
+    Builder.emit(I);
+  }
+
   void reportExternal(const ast::VariableReference &E) {
     if (Reported.insert(E.Name).second)
       Diagnostics.report(
@@ -1104,12 +1139,12 @@ private:
   std::vector<Task> Tasks;
   llvm::DenseSet<StringRef> Reported;
   llvm::DenseMap<const Constructor *, Value> ConstantObjects;
-  /// The jumps from the ends of the cases of the enclosing matches to the ends
-  /// of these.
+  /// The jumps from the ends of cases to the ends of the enclosing matches.
   std::vector<uint32_t> CaseEnds;
-  /// The jumps that are taken if the current cases do not match.
+  /// The jumps that are taken if the current cases of the enclosing matches
+  /// fail.
   std::vector<uint32_t> Failures;
-  /// For each of the enclosing matches.
+  /// The shared parts of each enclosing match.
   std::vector<SharedParts> MatchParts;
 };
 

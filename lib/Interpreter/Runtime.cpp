@@ -23,7 +23,7 @@ using runtime::Exception;
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// Sizes in values. A large object gets a separate block.
+/// The sizes of heap blocks, in values. A large object gets a block of its own.
 static constexpr uint64_t HeapBlockSize = uint64_t(1) << 17;
 static constexpr uint64_t LargeObjectSize = HeapBlockSize / 8;
 
@@ -106,7 +106,8 @@ Value CallContext::fail(const Twine &Text, Exception What,
 Value CallContext::endOfFile(StringRef Reader) {
   Message = (Reader + ": end of input").str();
   MessageHasLocation = false;
-  // If the read failed, the console has reported that instead.
+  // If the read has failed, the console has reported the error, so no exception
+  // is raised.
   return TheConsole.failed() ? Value{} : raise(runtime::Exception::End_of_file);
 }
 
@@ -130,8 +131,8 @@ Parsed parseInt(StringRef Text, int32_t &Result) {
   if (!IsNegative)
     Text.consume_front("+");
   unsigned Base = 10;
-  // A decimal number must be in the range of int. With a prefix, all 32 bits
-  // may be given.
+  // A decimal number must be in the range of int. With a prefix, it may have
+  // any 32 bits.
   uint64_t Largest = IsNegative ? uint64_t(1) << 31 : INT32_MAX;
   constexpr std::pair<StringRef, unsigned> Prefixes[] = {
       {"0x", 16}, {"0o", 8}, {"0b", 2}, {"0u", 10}};
@@ -150,8 +151,7 @@ Parsed parseInt(StringRef Text, int32_t &Result) {
     unsigned Value = llvm::hexDigitValue(Digit);
     if (Value >= Base)
       return Parsed::NoNumber;
-    // A number that is too large is only recognized as such; its value does not
-    // matter.
+    // For a number that is too large, only this fact matters, not the value.
     if (Magnitude <= Largest)
       Magnitude = Magnitude * Base + Value;
   }
@@ -259,7 +259,7 @@ template <double (*F)(double)> Value math(CallContext &, const Value *As) {
 
 Value intOfFloat(CallContext &, const Value *As) {
   double Truncated = std::trunc(As[0].Float);
-  // This is false for a NaN.
+  // The comparisons are false for a NaN.
   bool Fits = Truncated >= INT32_MIN && Truncated <= INT32_MAX;
   Value Result = {};
   Result.Int = Fits ? static_cast<int32_t>(Truncated) : INT32_MIN;
@@ -338,7 +338,7 @@ Value ofFloat(CallContext &C, const Value *As) {
   return C.makeString(Console::formatFloat(As[0].Float));
 }
 
-/// Formats a number; the conversions of Printf are those of C.
+/// Formats a number. The conversions of Printf have the same meaning as in C.
 template <typename Number>
 Value format(CallContext &C, StringRef Conversion, Number Argument) {
   char Text[2048];
@@ -352,7 +352,7 @@ Value formatInt(CallContext &C, const Value *As) {
 
 Value formatFloat(CallContext &C, const Value *As) {
   double Float = As[1].Float;
-  // C may print the sign of a NaN.
+  // Remove the sign of a NaN, which C may print.
   return format(C, bytesOf(As[0]), std::isnan(Float) ? NAN : Float);
 }
 
@@ -373,7 +373,8 @@ Value pad(CallContext &C, const Value *As) {
 Value failConversion(CallContext &C, StringRef Function, StringRef Kind,
                      StringRef Text) {
   constexpr size_t LongestQuote = 40;
-  // Compiled code prints the string with C, up to the first zero byte.
+  // Compiled code prints the string with C functions, up to the first zero
+  // byte.
   StringRef Quote = Text.take_front(LongestQuote).take_until([](char Byte) {
     return Byte == '\0';
   });
@@ -410,7 +411,7 @@ Value processorTime(CallContext &, const Value *) {
   return Result;
 }
 
-/// The bytes of a string that the library has made and may change.
+/// Returns the bytes of a string that the library has created and may change.
 char *mutableBytesOf(const Value &String) {
   return reinterpret_cast<char *>(String.Object + 1);
 }

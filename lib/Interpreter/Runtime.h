@@ -49,22 +49,22 @@ struct Function;
 struct Link {
   /// Index into Code::Instructions.
   uint32_t ReturnAddress;
-  /// The distance from the caller's slot 0 to the callee's.
+  /// The distance from slot 0 of the caller to slot 0 of the callee.
   uint32_t Distance;
 };
 
-/// A value of the machine. Programs are typed, so that no tag is needed to tell
-/// which field is in use.
+/// A value of the machine. It needs no tag that tells which field is in use,
+/// because programs are typed.
 union Value {
   /// An int, a bool (0 or 1) or unit (0).
   int32_t Int;
   double Float;
-  /// A pointer to an object. A tuple consists of its components; an array of
-  /// its length as an int and its elements; a string of its length as an int
-  /// and its bytes, eight in each value; a closure of its function and its
-  /// captured variables. A value that a constructor made consists of the number
-  /// of the constructor, an int, and the arguments. Exceptions have another field
-  /// before the arguments: see ExceptionField.
+  /// A pointer to an object, which consists of values. A tuple consists of its
+  /// components, an array of its length as an int and its elements, a string of
+  /// its length as an int and its bytes, eight in each value, and a closure of
+  /// its function and its captured variables. A value of a constructor consists
+  /// of the number of the constructor, an int, and the arguments. An exception
+  /// has another field before the arguments: see ExceptionField.
   Value *Object;
   const Function *Callee;
   Link Return;
@@ -81,13 +81,14 @@ static_assert(sizeof(Value) == 8, "InterpreterOptions::MaxMemory says so");
 /// follow.
 enum ExceptionField : uint8_t {
   ExceptionNumber, ///< the number of the constructor, an int
-  /// The failed check that raised it, or null.
+  /// The object that describes the failed check that raised the exception, or
+  /// null.
   ExceptionFailure,
   ExceptionArguments
 };
 
-/// The fields of the value of a constructor of a data type. The arguments of the
-/// constructor follow. The number is where exceptions have it.
+/// The fields of the object of a constructor of a data type. The arguments of
+/// the constructor follow. The number has the same position as in exceptions.
 enum DataField : uint8_t { DataNumber = ExceptionNumber, DataArguments };
 
 /// The fields of the object that describes a failed check.
@@ -123,8 +124,8 @@ struct Instruction {
 
 /// A variable of the enclosing function that a closure captures.
 struct Capture {
-  /// The location of the variable in the enclosing function: Local, Captured or
-  /// Self.
+  /// The instruction that reads the variable in the enclosing function: Local,
+  /// Captured or Self.
   Opcode From;
   uint32_t Index;
 };
@@ -133,9 +134,9 @@ struct Function {
   uint32_t NumParameters = 0;
   /// Index into Code::Instructions.
   uint32_t Entry = 0;
-  /// The slot of the first operand, after the link and the variables.
+  /// The slot of the first operand. It follows the link and the variables.
   uint32_t FirstOperand = 0;
-  /// The number of slots of a frame, without that of the closure.
+  /// The number of slots of a frame, not including the closure.
   uint32_t FrameSize = 0;
   std::vector<Capture> Captures;
   /// Null for Main and for functions that only call an external.
@@ -170,14 +171,14 @@ bool resolve(const ast::Expression &Program, Code &Result,
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// The number of values that heap and stack may have together. Memory counts as
-/// requested, not as provided by the system, so that the count is the same on
-/// every machine.
+/// The number of values that heap and stack together may still allocate. Memory
+/// counts as requested, not as provided by the system, so that the count is the
+/// same on every machine.
 class MemoryBudget {
 public:
   explicit MemoryBudget(uint64_t Values) : Left(Values) {}
 
-  /// Takes memory from the budget. Returns false if fewer values are left.
+  /// Takes memory from the budget. Returns false if less than that is left.
   bool take(uint64_t Values) {
     if (Values > Left) {
       IsExhausted = true;
@@ -199,7 +200,7 @@ struct FreeDeleter {
 };
 using Block = std::unique_ptr<Value, FreeDeleter>;
 
-/// The heap. Objects are freed only with the heap itself.
+/// The heap. It frees all objects at once, when it is destroyed.
 class Heap {
 public:
   explicit Heap(MemoryBudget &Budget) : Budget(Budget) {}
@@ -226,7 +227,7 @@ private:
   std::vector<Block> Blocks;
 };
 
-/// The stack: one block of memory, which may move when it grows.
+/// The stack. It is one block of memory, which may move when the stack grows.
 class Stack {
 public:
   explicit Stack(MemoryBudget &Budget) : Budget(Budget) {}
@@ -280,10 +281,11 @@ private:
   size_t End = 0;
 };
 
-/// The start of a word of the input, in printable form.
+/// Returns the start of a word of the input in printable form.
 std::string quoteWord(llvm::StringRef Word);
 
-/// A number must be shorter than this. Longer words are cut off.
+/// A word that is read as a number must be shorter than this. Longer words are
+/// cut off.
 constexpr size_t LongestWord = 4096;
 
 enum class Stream : uint8_t { Output, Error };
@@ -302,24 +304,25 @@ public:
   Console &operator=(const Console &) = delete;
 
   void print(Stream S, llvm::StringRef Text);
-  /// A float as OCaml prints it, but every NaN as "nan".
+  /// Returns a float in the form in which OCaml prints it, except that every
+  /// NaN is "nan".
   static std::string formatFloat(double Float);
 
-  /// Appends everything that is printed from now on, on both streams, to Text
-  /// as well. Null stops that.
+  /// Appends everything that is printed from now on, to either stream, also to
+  /// Text. A null Text ends this.
   void copyTo(std::string *Text) { Copy = Text; }
 
   Input &input() { return TheInput; }
-  /// The value of Sys.argv.
+  /// Returns the value of Sys.argv.
   llvm::ArrayRef<std::string> arguments() const { return Arguments; }
 
   /// Writes the buffered output.
   void flush();
-  /// Writes the buffered output and then, to standard error, `mincaml: ` and
-  /// Message. Only the first error is reported.
+  /// Reports an error: writes the buffered output, and then `mincaml: ` and
+  /// Message to standard error. Only the first error is reported.
   void fail(const llvm::Twine &Message);
-  /// Writes the buffered output and then, to standard error, Text. Only the
-  /// first error is reported.
+  /// Reports an error: writes the buffered output, and then Text to standard
+  /// error. Only the first error is reported.
   void die(const llvm::Twine &Text);
   bool failed() const { return HasFailed; }
 
@@ -351,50 +354,53 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// The context that every function of the runtime receives. A function can end
-/// the program, by an error of the console or by one of the functions below.
+/// the program by an error of the console, or by calling one of the functions
+/// below.
 struct CallContext {
   Console &TheConsole;
   Heap &TheHeap;
   bool Ended = false;
   bool NoMemory = false;
-  /// Whether the program has called `exit`, with this status.
+  /// Whether the program has called `exit`; Status is the exit status.
   bool Exited = false;
   int32_t Status = 0;
-  /// The exception that was raised, and the message if nothing handles it.
-  /// MessageHasLocation: the message starts with the location of the call.
+  /// Whether an exception was raised, the exception, and the message if nothing
+  /// handles it. MessageHasLocation says whether the message starts with the
+  /// location of the call.
   bool Raised = false;
   runtime::Exception Which = runtime::Exception::Exit;
   Value Argument = {};
   std::string Message = {};
   bool MessageHasLocation = false;
 
-  /// Allocates a string. If that fails, the program ends.
+  /// Allocates a string. If this fails, the program ends.
   Value makeString(llvm::StringRef Bytes);
 
   /// Raises an exception, which ends the program if nothing handles it.
   Value raise(runtime::Exception Which, Value Argument = {});
-  /// Raises an exception whose argument is a string. If nothing handles it, the
-  /// message is Text. HasLocation is true for the functions that receive their
-  /// location from compiled code.
+  /// Raises an exception whose argument is a string. If nothing handles the
+  /// exception, the message is Text. HasLocation is true for functions to which
+  /// compiled code passes their location.
   Value fail(const llvm::Twine &Text, runtime::Exception Which,
              llvm::StringRef Argument, bool HasLocation = true);
-  /// Raises End_of_file, after the function Reader found the end of the input.
+  /// Raises End_of_file after the function Reader has found the end of the
+  /// input.
   Value endOfFile(llvm::StringRef Reader);
   Value exit(int32_t Code);
 
   bool hasEnded() const { return Ended || TheConsole.failed(); }
-  /// Continues the program, after a handler has taken the exception.
+  /// Continues the program after a handler has taken the exception.
   void resume() {
     Ended = Raised = false;
     Message.clear();
   }
 };
 
-/// The number of values that a string of this length occupies.
+/// Returns the number of values that a string of this length occupies.
 inline uint64_t stringSize(size_t Length) {
   return 1 + (Length + sizeof(Value) - 1) / sizeof(Value);
 }
-/// Initializes an object of that size as a string.
+/// Initializes an object of stringSize(Bytes.size()) values as a string.
 void writeString(Value *Object, llvm::StringRef Bytes);
 
 inline llvm::StringRef bytesOf(const Value &String) {
@@ -402,9 +408,9 @@ inline llvm::StringRef bytesOf(const Value &String) {
           size_t(String.Object[0].Int)};
 }
 
-/// The function of the runtime or of the library with this name, a row of
-/// RuntimeABI.def. Each has at least one parameter, which may be unit. After an
-/// input or output error, the console has failed.
+/// Returns the function of the runtime or of the library with this name, which
+/// has a row in RuntimeABI.def. Each function has at least one parameter, which
+/// may be unit. After an input or output error, the console has failed.
 ExternalFunction findExternal(llvm::StringRef Name);
 
 } // namespace mincaml::interpreter

@@ -24,17 +24,17 @@ private:
   Expression *renameLast(const Expression &E);
 
   Context &C;
-  /// The new names of the identifiers in scope. A scoped hash table enters a
-  /// binder in constant time; a copy of the table for each scope would take
-  /// time in its size.
+  /// Maps the identifiers in scope to their new names. A scoped hash table
+  /// enters a binder in constant time. Copying the table for each scope would
+  /// take time linear in its size.
   using NameTable = llvm::ScopedHashTable<Name *, Name *>;
   NameTable NewNames;
 };
 
 } // namespace
 
-/// Returns the new name of N. A temporary is not in the table and keeps its
-/// name.
+/// Returns the new name of N. A temporary has no entry in the table and keeps
+/// its name.
 Name *Renamer::lookup(Name *N) const {
   Name *New = NewNames.lookup(N);
   return New ? New : N;

@@ -33,8 +33,8 @@ knormal::exceptionsOf(const ExternalApply &E) {
       .Default({});
 }
 
-/// The shape of a function type: a character for each parameter and one for the
-/// result.
+/// Returns the shape of a function type: one character for each parameter and
+/// one for the result.
 static std::string shapeOf(const Type *FunctionTy) {
   std::string Shape;
   auto Append = [&](const Type *T) {
@@ -66,20 +66,21 @@ private:
     const ClosedFunction *Function = nullptr;
     bool IsObserved = false;
     bool Returns = false;
-    /// It may raise an exception outside the bodies of its `try`s.
+    /// The function may raise an exception outside the bodies of its `try`s.
     bool Raises = false;
-    /// A call of this function outside the bodies of the `try`s of its caller.
+    /// A call of this function that is not in the body of a `try` of the
+    /// caller.
     struct Caller {
       Node *From;
       bool IsTail;
     };
     std::vector<Caller> Callers;
     std::vector<Node *> Callees;
-    /// The functions that it calls in the body of a `try`.
+    /// The functions that this function calls in the body of a `try`.
     std::vector<Node *> Guarded;
-    /// The functions of a shape.
+    /// The functions of this shape, if this is the node of a shape.
     std::vector<Node *> Members;
-    /// The shape of a function that has a closure.
+    /// The node of the function's shape, if the function has a closure.
     Node *Shape = nullptr;
   };
 
@@ -108,8 +109,8 @@ private:
 // Handlers
 //===----------------------------------------------------------------------===//
 
-/// Records which exceptions a handler handles: those that it tests for, and all
-/// others too unless it raises them again.
+/// Records the exceptions that a handler handles: those that it tests for and,
+/// unless it raises all others again, the others, too.
 void RaiseSolver::visitHandler(const Try &T) {
   HasHandlers = true;
   llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
@@ -119,7 +120,7 @@ void RaiseSolver::visitHandler(const Try &T) {
       if (auto *X = dyn_cast<Variable>(L->Value);
           X && Aliases.contains(X->TheName))
         Aliases.insert(L->Variable.TheName);
-      // A binding before the tests handles nothing if it cannot raise.
+      // A binding that cannot raise may precede the tests.
       else if (!isLiteral(*L->Value))
         break;
       E = L->Body;
@@ -286,7 +287,7 @@ RaiseAnalysis::RaiseAnalysis(const ClosedProgram &Program) {
 // Local references and variables
 //===----------------------------------------------------------------------===//
 
-/// Whether E makes a record whose only field is mutable.
+/// Whether E creates a record whose only field is mutable.
 static bool makesReference(const Expression &E) {
   auto *Make = dyn_cast<Construct>(&E);
   const Constructor *X = Make ? Make->TheConstructor : nullptr;
@@ -297,14 +298,14 @@ static bool makesReference(const Expression &E) {
 LocalVariables::LocalVariables(const ClosedProgram &Program) {
   struct Reference {
     const Construct *Make;
-    /// The host of the function that makes the reference. All uses have to be
-    /// in its code.
+    /// The host of the function that creates the reference. All uses must be in
+    /// the code of this host.
     const ClosedFunction *Host;
   };
   llvm::DenseMap<const Name *, Reference> References;
 
-  // Calls Visit with each expression of the program and the host of its
-  // function.
+  // Calls Visit with each expression of the program, and with the host of the
+  // function that contains it.
   auto ForEachExpression = [&Program](auto Visit) {
     auto VisitBody = [&](const ClosedFunction *Host, const Expression &Body) {
       walk(Body, [&](const BodyExpression &P) { Visit(*P.E, Host); });
@@ -331,8 +332,7 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
       if (Host)
         UsedInFunctions.insert(N);
     };
-    // An access to the contents of a reference that Host makes leaves the
-    // reference local.
+    // A reference that Host creates stays local if Host accesses its contents.
     auto UseObject = [&](const Name *Object) {
       auto It = References.find(Object);
       if (It == References.end() || It->second.Host != Host)
@@ -350,8 +350,8 @@ LocalVariables::LocalVariables(const ClosedProgram &Program) {
     }
     if (auto *Call = dyn_cast<ApplyDirect>(&E);
         Call && Call->Function->isJoinPoint()) {
-      // Lifted arguments do not count as uses: the join point refers to those
-      // variables by the same names, and its body is visited as part of the
+      // Lifted arguments do not count as uses: the join point refers to these
+      // variables by the same names, and its body is visited as a part of its
       // host.
       llvm::for_each(
           Call->Arguments.take_front(Call->Function->Parameters.size()), Use);

@@ -1,6 +1,6 @@
 //===- ClosureConvert.cpp - Closure conversion ----------------------------===//
 //
-// Rewrites the program in one walk, according to the result of FreeVariables.
+// Converts the program in one walk, using the results of FreeVariables.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,14 +16,15 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// The function being converted, or main, and the names that its prologue must
-/// bind.
+/// The function that is being converted, or main, with the names that its
+/// prologue must bind.
 struct Frame {
   FunctionInfo *TheFunction;
   bool UsesOwnClosure = false;
-  /// The functions with static closures that it uses as values.
+  /// The functions that are used as values and have static closures.
   std::vector<VariableInfo *> StaticClosures;
-  /// The literals and units that it uses and another function or main binds.
+  /// The literals and units that are used here, but bound by another function
+  /// or by main.
   std::vector<VariableInfo *> Literals;
 };
 
@@ -68,7 +69,7 @@ ArrayRef<Binder> ClosureConverter::bindersOf(ArrayRef<VariableInfo *> Xs) {
   return C.copy(ArrayRef<Binder>(Binders));
 }
 
-/// Makes the closed function without its body, because calls of it may be
+/// Creates the closed function without its body, because calls of it may be
 /// converted before the body is.
 ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   auto *New = C.make<ClosedFunction>();
@@ -78,15 +79,15 @@ ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   (F.isClosure() ? New->Captured : New->Lifted) = bindersOf(F.Free);
   New->Range = F.Source->Range;
   New->Kind = F.Kind;
-  // Outer functions are declared first.
+  // Outer functions have been declared before.
   if (const ClosedFunction *Outer = Closed.lookup(F.Parent);
       Outer && New->isJoinPoint())
     New->HostOfJoinPoint = Outer->host();
   return New;
 }
 
-/// The name of X in the current function. If X is a literal or the closure of a
-/// function, the prologue must bind it.
+/// Returns the name of X in the current function. If X is a literal or the
+/// closure of a function, the prologue must bind this name.
 Name *ClosureConverter::use(VariableInfo &X) {
   switch (X.TheKind) {
   case VariableInfo::Kind::Ordinary:
@@ -183,8 +184,8 @@ ClosureConverter::closureOrder(ArrayRef<Function *> Group) {
       Left.insert(Info);
   }
   std::vector<FunctionInfo *> Order;
-  // The path of the search: each function with the number of its free variables
-  // that have been visited.
+  // The path of the search. For each function, it records how many of its free
+  // variables have been visited.
   std::vector<std::pair<FunctionInfo *, size_t>> Path;
   auto Enter = [&](FunctionInfo *F) {
     if (F && Left.erase(F))

@@ -234,8 +234,8 @@ public:
   void run();
 
 private:
-  /// Calls Add(X) for each variable X that F needs because its successor G
-  /// needs the variables in Needed.
+  /// Calls Add(X) for each variable X that F needs because of its successor G,
+  /// which needs the variables in Needed.
   template <typename Function>
   void forEachNeed(const FunctionInfo &F, const FunctionInfo &G,
                    ArrayRef<VariableInfo *> Needed, Function Add);
@@ -263,7 +263,7 @@ void FreeVariableSolver::forEachNeed(const FunctionInfo &F,
   if (G.prefersClosure()) {
     if (!F.binds(*G.Variable))
       Add(G.Variable);
-    // The function that defines a closure initializes it.
+    // A function that creates the closure of G initializes its fields.
     if (G.Parent != &F || !G.IsUsedOutside)
       return;
   }
@@ -303,9 +303,9 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
                     [&Set](VariableInfo *X) { Set.push_back(X); });
     normalizeOrder(Set);
   }
-  // A demotion makes other sets smaller, so that a few iterations find all
-  // functions to demote. The limit only bounds the cost: sets of the last
-  // iteration may exceed LiftLimit.
+  // A demotion makes other sets smaller, so a few iterations find all functions
+  // to demote. MaxIterations bounds the cost: after that many iterations, sets
+  // may exceed LiftLimit.
   const unsigned MaxIterations = 8;
   unsigned Iteration = 0;
   while (solveOnce(Component, FromOutside, Iteration < MaxIterations))
@@ -315,7 +315,7 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
 }
 
 /// Solves a component for the current set of closures. Returns true if a
-/// function was demoted; the sets are then not the least ones, and the
+/// function was demoted. The sets are then not the least solution, and the
 /// component must be solved again.
 bool FreeVariableSolver::solveOnce(
     ArrayRef<FunctionInfo *> Component,
@@ -331,10 +331,10 @@ bool FreeVariableSolver::solveOnce(
         U->second.push_back(F);
 
   llvm::DenseSet<std::pair<const FunctionInfo *, const VariableInfo *>> Known;
-  // Inner functions come first. An outer function then has the needs of those
-  // that it contains, and may have become a closure, before its own needs are
-  // propagated to its callers. In the opposite order, more functions than
-  // necessary exceed the limit.
+  // Process inner functions first. When the needs of an outer function are
+  // propagated to its callers, it then already has the needs of the functions
+  // that it contains, and may have become a closure. In the opposite order,
+  // more functions than necessary would exceed the limit.
   using Item = std::pair<FunctionInfo *, VariableInfo *>;
   auto ComesLater = [](const Item &A, const Item &B) {
     return std::pair(A.first->Variable->Index, A.second->Index) <

@@ -81,11 +81,12 @@ Expression *callExternal(Context &C, SMLoc Loc,
       FunctionTy, C.copy(Arguments), /*Library=*/nullptr, IsDeclared);
 }
 
-/// One side of a condition that is being compiled to control flow.
+/// One of the two branches of a condition that is being compiled to control
+/// flow.
 struct Branch {
-  /// Makes the expression, a new one each time.
+  /// Builds a new copy of the branch.
   llvm::function_ref<Expression *()> Make;
-  /// Make may be called several times.
+  /// Whether Make may be called several times.
   bool MayDuplicate;
 };
 
@@ -107,7 +108,8 @@ private:
   ArrayRef<Function *>
   functions(ArrayRef<ast::FunctionDefinition *> Definitions);
 
-  // One function for each class of node that is not a literal or a definition.
+  // There is one function for each class of node that is neither a literal nor
+  // a definition.
   Expression *normalize(Chain &Ch, ast::VariableReference &E);
   Expression *normalize(Chain &Ch, ast::Not &E);
   Expression *normalize(Chain &Ch, ast::Negate &E);
@@ -142,8 +144,8 @@ private:
 SMLoc start(const ast::Expression &E) { return E.Range.Start; }
 Type *type(const ast::Expression &E) { return E.Ty->resolve(); }
 
-/// Whether a copy of the expression costs no more than a jump to it. Null is a
-/// missing `else`.
+/// Whether a copy of the expression costs no more than a jump to it. A null E
+/// stands for a missing `else`.
 bool isTiny(const ast::Expression *E) {
   if (!E)
     return true;
@@ -168,9 +170,9 @@ ArrayRef<Binder> binders(Context &C, ArrayRef<ast::Binder> Bs) {
   return C.copy(ArrayRef<Binder>(Result));
 }
 
-/// Defines a local function that only calls the external. It gets a new name,
-/// because the same chain may have another expansion of the external at another
-/// type.
+/// Defines a local function that only calls the external. The function gets a
+/// new name, because the same chain may define another such function for the
+/// external at another type.
 Name *etaExpand(Context &C, Chain &Ch, ast::VariableReference &E) {
   Type *FunctionTy = type(E);
   llvm::SmallVector<Binder, 2> Parameters;
@@ -198,10 +200,11 @@ Expression *operation(Context &C, Type *Ty, ast::Binary &E, Name *Left,
   if (ast::group(E.Operator) == ast::OperatorGroup::Concatenation)
     return callRuntime(C, start(E), ast::spelling(E.Operator),
                        C.Types.function({Ty, Ty}, Ty), {Left, Right});
-  // Only a division can fail; the location of its error is the operator.
-  bool MayFail = ast::isDivision(E.Operator);
+  // The location of errors is the operator.
+  bool MayFail = ast::isDivision(E.Operator) || E.ChecksOverflow;
   return C.make<Arithmetic>(Ty, MayFail ? E.OperatorLoc : start(E),
-                            arithmetic(E.Operator), Left, Right);
+                            arithmetic(E.Operator), Left, Right,
+                            E.ChecksOverflow);
 }
 
 } // namespace
@@ -343,7 +346,7 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Not &E) {
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Negate &E) {
   Name *X = operand(Ch, *E.Operand);
-  return C.make<Negate>(type(E), start(E), X);
+  return C.make<Negate>(type(E), start(E), X, E.ChecksOverflow);
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::FloatNegate &E) {
@@ -537,8 +540,8 @@ Expression *Normalizer::normalize(Chain &Ch, ast::Raise &E) {
 namespace {
 
 /// Turns a decision tree into expressions. A part of the matched value gets a
-/// name where it is first needed on a path. The body of a case that several
-/// leaves of the tree share becomes a join point.
+/// name where it is first needed on a path. If several leaves of the tree share
+/// the body of a case, the body becomes a join point.
 class MatchNormalizer {
 public:
   MatchNormalizer(Normalizer &N, ast::Match &E, const DecisionTree &Tree)
@@ -547,8 +550,8 @@ public:
   /// Returns the expression for the tree. Value is the name of the matched
   /// value.
   Expression *run(Name *Value, bool OfExceptions);
-  /// The same for a tuple that needs not be made, because its components have
-  /// names.
+  /// Like the other overload, but for a tuple that need not be created, because
+  /// its components have names.
   Expression *run(ArrayRef<Name *> Components);
 
 private:
@@ -579,7 +582,7 @@ private:
   struct CaseInfo {
     unsigned Leaves = 0;
     llvm::SmallVector<const ast::Binder *, 4> Variables;
-    /// The join point of the body; null if it has none.
+    /// The join point for the body; null if there is none.
     Name *Join = nullptr;
     Type *JoinTy = nullptr;
   };
@@ -593,7 +596,7 @@ private:
   bool HasGuards = false;
   std::vector<CaseInfo> Cases;
   llvm::DenseMap<const Occurrence *, Name *> Names;
-  /// The parts that have got names, in this order.
+  /// The parts to which names have been given, in this order.
   std::vector<const Occurrence *> Named;
 };
 
@@ -634,9 +637,9 @@ void MatchNormalizer::countUses(const Node &Root) {
   }
 }
 
-/// Gives temporary names to the matched value and to the components that have
-/// names in the program, if a variable of a case has the same name: it would hide
-/// the value in the rest of the tree.
+/// If a variable of a case has the same name as the matched value or a
+/// component of it, binds this value to a temporary. Otherwise, the variable
+/// would hide the value in the rest of the tree.
 void MatchNormalizer::copyHiddenNames(Chain &Ch) {
   llvm::SmallPtrSet<const Name *, 8> Hiding;
   for (const CaseInfo &Case : Cases)
@@ -655,9 +658,9 @@ void MatchNormalizer::copyHiddenNames(Chain &Ch) {
       Copy(*Part);
 }
 
-/// Defines a join point for a tree, and returns its name. The tree is that for the
-/// case that the guard of a leaf fails, where the variables of the leaf are not in
-/// scope, or one that several comparisons share.
+/// Defines a join point for a tree, and returns its name. The tree is either
+/// that for a failing guard, where the variables of the leaf must not be in
+/// scope, or a tree that several comparisons share.
 Name *MatchNormalizer::defineNext(Chain &Ch, const Node &Tree) {
   SMLoc Loc = start(E);
   Binder Unused{C.temporary(), C.Types.unit(), Loc};
@@ -675,7 +678,7 @@ Type *MatchNormalizer::nextType() {
   return C.Types.function({C.Types.unit()}, type(E));
 }
 
-/// Calls a join point that has no parameter but one of type unit.
+/// Calls a join point that has a single parameter of type unit.
 Expression *MatchNormalizer::callWithUnit(Chain &Ch, Name *Join, Type *Ty) {
   Name *Unit =
       N.bind(Ch, start(E), C.make<knormal::Unit>(C.Types.unit(), start(E)));
@@ -715,7 +718,8 @@ Expression *MatchNormalizer::finish() {
   return Ch.finish(convert(Tree.root()));
 }
 
-/// Binds an element of an array, whose length has been tested, to a variable.
+/// Binds an element of an array, whose length has already been tested, to a
+/// variable.
 void MatchNormalizer::nameElement(Chain &Ch, const Occurrence &Part,
                                   const Binder &B) {
   Name *Array = nameOf(Ch, *Part.Parent);
@@ -728,9 +732,9 @@ void MatchNormalizer::nameElement(Chain &Ch, const Occurrence &Part,
             E.Range);
 }
 
-/// Adds the fields and elements that a guard can assign to. All those of one
-/// object are read at the same time, as in OCaml, so that a guard has no influence
-/// on the cases after it.
+/// Adds the fields and elements that a guard can assign to. As in OCaml, all
+/// those of one object are read at the same time, so that a guard does not
+/// influence the cases after it.
 void MatchNormalizer::addMutableParts(
     llvm::SmallVectorImpl<const Occurrence *> &Parts,
     llvm::SmallVectorImpl<Binder> &Binders) {
@@ -750,7 +754,7 @@ void MatchNormalizer::addMutableParts(
         }
 }
 
-/// Binds parts of an object, which all have the same parent, to variables.
+/// Binds parts of an object to variables. All parts have the same parent.
 void MatchNormalizer::nameFields(Chain &Ch, ArrayRef<const Occurrence *> Wanted,
                                  ArrayRef<Binder> WantedBinders) {
   llvm::SmallVector<const Occurrence *, 8> Parts(Wanted);
@@ -809,8 +813,8 @@ Expression *MatchNormalizer::convert(const Node &Node) {
   return Ch.finish(Last);
 }
 
-/// An exception that no case matches is raised again. Without a case for a
-/// value, the match raises Match_failure.
+/// Builds the code for values that no case matches: raises an exception again,
+/// or raises Match_failure for another value.
 Expression *MatchNormalizer::fail(Chain &Ch) {
   SMLoc Loc = start(E);
   if (OfExceptions)
@@ -831,15 +835,15 @@ Expression *MatchNormalizer::fail(Chain &Ch) {
 
 Expression *MatchNormalizer::convertCase(Chain &Ch, const Node &Leaf) {
   CaseInfo &Case = Cases[Leaf.Number];
-  // The next cases must not see the variables of this one.
+  // The variables of this case must not be in scope in the next cases.
   Name *Next = nullptr;
   if (E.hasGuard(Leaf.Number) && !Leaf.Bindings.empty()) {
     for (const Binding &B : Leaf.Bindings)
       nameOf(Ch, *B.Value);
     Next = defineNext(Ch, *Leaf.Otherwise);
   }
-  // The fields that only this case needs are bound to its variables directly.
-  // Those of one object come together.
+  // Bind the fields that only this case needs directly to its variables. The
+  // fields of one object are bound together.
   std::vector<const Binding *> Pending;
   for (const Binding &B : Leaf.Bindings)
     Pending.push_back(&B);
@@ -900,9 +904,10 @@ Expression *MatchNormalizer::convertCase(Chain &Ch, const Node &Leaf) {
                        {MakeElse, Next != nullptr});
 }
 
-/// Strings and floats are compared one after the other.
+/// Compares a string or a float with the constants of a test, one after the
+/// other.
 Expression *MatchNormalizer::convertTexts(const Node &Test, Name *Tested) {
-  // The last comparison comes first.
+  // Build the comparisons backwards, from the last to the first.
   Expression *Result = convert(*Test.Otherwise);
   for (const DecisionTree::Branch &B : llvm::reverse(Test.Branches)) {
     if (B.Heads.size() == 1) {
@@ -922,7 +927,7 @@ Expression *MatchNormalizer::convertTexts(const Node &Test, Name *Tested) {
   return Result;
 }
 
-/// Compares a string or a float with one of a pattern.
+/// Compares a string or a float with the constant of a pattern.
 Expression *MatchNormalizer::convertText(const PatternHead &H, Name *Tested,
                                          Expression *Then, Expression *Else) {
   Chain Ch(type(E));

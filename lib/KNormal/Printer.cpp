@@ -51,8 +51,8 @@ static void printFloat(llvm::raw_ostream &OS, double Value) {
     OS << '.';
 }
 
-/// Prints the fields of a tuple or of a value of the constructor X. PrintField
-/// prints the field of this number.
+/// Prints the fields of a tuple, or of a value of the constructor X. Calls
+/// PrintField with the number of each field.
 static void printFields(llvm::raw_ostream &OS, const Constructor *X,
                         size_t Size,
                         llvm::function_ref<void(size_t)> PrintField) {
@@ -72,7 +72,8 @@ static void printFields(llvm::raw_ostream &OS, const Constructor *X,
   OS << (IsRecord ? " }" : ")");
 }
 
-/// Prints the field of this number of a value of the constructor X.
+/// Prints an access to field number Index of Object, a value of the constructor
+/// X.
 static void printFieldOf(llvm::raw_ostream &OS, const Name &Object,
                          const Constructor &X, unsigned Index) {
   OS << Object.Text << '.';
@@ -96,10 +97,14 @@ static bool isCompound(const Expression &E) {
   });
 }
 
-/// Prints an expression that is not compound.
+/// Prints an expression that contains no other expressions.
 static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
   auto Binary = [&OS](const auto &N) {
     OS << N.Left->Text << ' ' << spelling(N.Operator) << ' ' << N.Right->Text;
+  };
+  auto Check = [&OS](const auto &N) {
+    if (N.ChecksOverflow)
+      OS << " (* checked *)";
   };
   auto Arguments = [&OS](const auto &N) {
     printNames(OS, N.Arguments, " ", " ");
@@ -121,8 +126,12 @@ static void printOnOneLine(llvm::raw_ostream &OS, const Expression &E) {
       [&](const OwnClosure &) { OS << "own closure"; },
       [&](const Negate &N) {
         OS << (N.Ty->resolve()->isFloat() ? "-. " : "- ") << N.Operand->Text;
+        Check(N);
       },
-      [&](const Arithmetic &N) { Binary(N); },
+      [&](const Arithmetic &N) {
+        Binary(N);
+        Check(N);
+      },
       [&](const Compare &N) { Binary(N); },
       [&](const Construct &N) {
         printFields(OS, N.TheConstructor, N.Fields.size(),
@@ -337,7 +346,7 @@ void Printer::makeClosures(const MakeClosures &L, unsigned Depth) {
   }
 }
 
-/// Prints all but the else branch, which `block` prints next.
+/// Prints everything but the else branch, which `block` prints next.
 void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "if ";
   {
@@ -351,7 +360,7 @@ void Printer::condition(const If &E, unsigned Depth) {
   line(Depth) << "else\n";
 }
 
-/// Prints all but the handler, which `block` prints next.
+/// Prints everything but the handler, which `block` prints next.
 void Printer::tried(const Try &E, unsigned Depth) {
   line(Depth) << "try\n";
   block(*E.Tried, Depth + 1);
@@ -362,7 +371,7 @@ void Printer::tried(const Try &E, unsigned Depth) {
   line(Depth) << "with " << E.Exception.TheName->Text << " ->\n";
 }
 
-/// Prints all but the default case, which `block` prints next.
+/// Prints everything but the default case, which `block` prints next.
 void Printer::cases(const Switch &E, unsigned Depth) {
   line(Depth) << "switch " << E.Operand->Text << '\n';
   const Type *Ty = E.OperandTy->resolve();

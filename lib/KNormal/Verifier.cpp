@@ -17,12 +17,13 @@ using llvm::Twine;
 
 namespace {
 
-/// The stage in which a node may occur, or that of the form being checked.
+/// The stages in which a node may occur, or the stage of the form that is being
+/// checked.
 enum class Stage { Both, Open, Closed };
 
-/// Prints and counts faults, each with the name of the function that has it.
-/// Knows the types of the names in scope, and checks types against those that a
-/// node requires. Only the outermost level is compared, because types that
+/// Prints and counts faults, each with the name of the function that contains
+/// it. Records the types of the names in scope, and compares types with those
+/// that a node requires. Compares only the outermost level, because types that
 /// share structure can be exponentially large.
 class Checks {
 public:
@@ -54,7 +55,7 @@ public:
   /// null.
   Type *typeOf(const Name *N);
 
-  /// Whether N was bound, in any scope since the last `enterFunction`.
+  /// Whether N has been bound in any scope since the last `enterFunction`.
   bool wasBound(const Name *N) const { return Bound.contains(N); }
 
   void expectSame(Type *Actual, Type *Expected, const Twine &What);
@@ -184,8 +185,8 @@ void Checks::expectConstructor(Type *Ty, const Constructor *X) {
            " has no value of type " + Ty->str());
 }
 
-/// Checks the access to a field of Object and returns the type of the field; null
-/// if there is no such field.
+/// Checks the access to a field of Object. Returns the type of the field, or
+/// null if there is no such field.
 Type *Checks::expectField(const Name *Object, Type *Ty, const Constructor *X,
                           unsigned Index) {
   expect(Object, Ty);

@@ -28,7 +28,8 @@ MachinePasses::MachinePasses(const TargetMachine &Machine,
       O.FloatRegisterArguments && canPassFloatsInRegisters(Machine);
 }
 
-/// The header of LLVM that declares the pass is private to the target.
+/// Returns the ID of SPARC's instruction selection. The pass is looked up by
+/// name, because the header that declares it is private to LLVM's target.
 static AnalysisID instructionSelection() {
   const PassInfo *Selection =
       PassRegistry::getPassRegistry()->getPassInfo(StringRef("sparc-isel"));

@@ -44,7 +44,7 @@ void FixpointPass::printPipeline(
 PreservedAnalyses ValidatePass::run(Module &M, ModuleAnalysisManager &AM) {
   std::unique_ptr<Module> Before = CloneModule(M);
   PreservedAnalyses Preserved = Pipeline.run(M, AM);
-  // A copy, because validation may expand calls.
+  // Validation may expand calls, so it gets a copy.
   std::unique_ptr<Module> After = CloneModule(M);
   std::vector<validation::FunctionReport> Reports =
       validation::validateModules(*Before, *After, TheOptions.Validation);

@@ -21,7 +21,7 @@ using dataflow::Interval;
 static constexpr StringLiteral FailureSymbol = "min_caml_fail_bounds";
 static constexpr StringLiteral StringFailureSymbol =
     "min_caml_fail_string_bounds";
-/// The number of arrays that a reason names.
+/// The maximum number of arrays that a reason names.
 static constexpr unsigned MaximumArrays = 3;
 
 /// The line and column in the location argument of a failure.
@@ -55,7 +55,8 @@ static void addChecks(const CallBase &Failure,
                       SmallVectorImpl<LiveCheck> &Checks) {
   const Value &Location = *Failure.getArgOperand(0);
   const auto *Phi = dyn_cast<PHINode>(&Location);
-  // Passes may merge calls into one, whose location is then a phi node.
+  // Passes may merge several calls into one. The location in its argument is
+  // then a phi node.
   const BasicBlock &Block = Phi ? *Phi->getParent() : *Failure.getParent();
   for (const BasicBlock *From : predecessors(&Block)) {
     auto At = locationOf(Phi ? *Phi->getIncomingValueForBlock(From) : Location);
@@ -189,8 +190,8 @@ static std::string arraysOf(const LoadInst &Length,
   return Text;
 }
 
-/// The range of a number where a check compares it. After the check, where it
-/// has failed, the range would be narrower.
+/// The range of a number where a check compares it. On the path where the check
+/// has failed, its range would be narrower.
 static Interval rangeAt(const Instruction &Check, const Value &V,
                         const ValueAnalysis &Values) {
   const auto *Branch = dyn_cast<BranchInst>(&Check);

@@ -166,8 +166,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   addLoop(PM, Options.Iterations);
   StaticArraysPass::Options Storage;
   PM.addPass(StaticArraysPass(Storage));
-  // Range propagation makes targets of calls known, which can then be
-  // specialized.
+  // Range propagation finds the targets of calls, which the second round can
+  // specialize.
   for (unsigned I = 0; I < 2; ++I) {
     PM.addPass(SpecializePass());
     PM.addPass(ValueRangePropagationPass());
@@ -268,7 +268,7 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
     return;
   case 3:
     addLevel2(PM, Options, DeferredLoops::Vector);
-    // Before LLVM's pipeline, because it unrolls loops, too.
+    // This must precede LLVM's pipeline, which unrolls loops as well.
     if (UnrollsLoops)
       PM.addPass(ColdLoopsPass());
     PM.addPass(DefaultPassManager(

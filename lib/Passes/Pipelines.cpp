@@ -301,9 +301,9 @@ Error mincaml::runPipeline(Module &M, TargetMachine &Target,
   if (Error E = Pipeline.add(Options))
     return E;
   Pipeline.run(M, Observers);
-  // Other pipelines may contain LLVM passes that break the module, such as
-  // mergereturn, which breaks musttail calls. The pipelines of the levels do
-  // not.
+  // The pipelines of the levels need no verification. Others may contain LLVM
+  // passes that break the module, such as mergereturn, which breaks musttail
+  // calls.
   bool IsLevel = Options.Passes.empty() && Options.Plugins.empty();
   return IsLevel ? Error::success() : verify(M);
 }

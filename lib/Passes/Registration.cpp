@@ -32,9 +32,9 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The options of the pass if Name is PassName with options. Options that do not
-/// parse are reported here, because LLVM's parser of pipelines would report an
-/// unknown pass.
+/// Returns the options of the pass if Name is PassName with options. An error
+/// in the options is reported here, because LLVM's pipeline parser would report
+/// an unknown pass.
 template <typename PassT>
 static std::optional<typename PassT::Options> optionsOf(StringRef Name,
                                                         StringRef PassName) {
@@ -103,7 +103,8 @@ pipelineText(ArrayRef<PassBuilder::PipelineElement> Elements) {
   return Text;
 }
 
-/// Adds an adaptor with the pipeline in its parentheses, if Name is one.
+/// If Name is the name of the adaptor, adds it with the pipeline in its
+/// parentheses. Returns whether it was added.
 template <typename AdaptorT>
 static bool addAdaptor(PassBuilder &Builder, ModulePassManager &PM,
                        StringRef Name, StringRef AdaptorName,

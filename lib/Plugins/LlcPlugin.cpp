@@ -133,8 +133,8 @@ private:
 char FlatFrameSelection::ID = 0;
 char IRChangePass::ID = 0;
 
-/// Inserts the passes of the options. Those on LLVM IR run before LLVM prepares
-/// the module for instruction selection.
+/// Inserts the passes that the options select. Those on LLVM IR run before LLVM
+/// prepares the module for instruction selection.
 static void addSparcPasses(TargetMachine &TM, PassManagerBase &PM,
                            TargetPassConfig *Config) {
   using mincaml::MachinePasses;
@@ -157,8 +157,8 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &PM,
     PM.add(new IRChangePass(mincaml::passFloatArgumentsInRegisters));
   mincaml::sparc::LoweringCheckOptions Check;
   Check.Unproved = CheckSparc == mincaml::sparc::CheckLevel::All;
-  // LLVM offers no position after its last pass; LiveDebugValues is the last one
-  // after which it inserts passes.
+  // LLVM offers no position after its last pass; LiveDebugValues is the last
+  // one after which it inserts passes.
   MachinePasses Passes(
       TM, Options, Check, /*Origins=*/nullptr, [&](AnalysisID After, Pass *P) {
         Config->insertPass(After ? After : &LiveDebugValuesID, P);
@@ -169,17 +169,18 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &PM,
 }
 
 namespace {
-/// Static initialization registers passes and options. LLVM loads the library
-/// while it parses the command line, so that the options after -load can name
-/// them.
+/// Registers passes and options by static initialization. LLVM loads the
+/// library while it parses the command line, so the options after -load can
+/// already name them.
 struct Registration {
   Registration() {
     mincaml::registerAllocators();
     mincaml::registerMachinePasses(*PassRegistry::getPassRegistry());
   }
-  // The callbacks run in this order; so do passes that are inserted after the
-  // same pass of LLVM. The allocation checker must record the function that the
-  // allocator gets, after the passes on flat frames.
+  // The callbacks run in this order, and so do the passes that they insert
+  // after the same pass of LLVM. The allocation checker must come last, because
+  // it must record the function as the allocator gets it, after the passes on
+  // flat frames.
   RegisterTargetPassConfigCallback SparcPasses{addSparcPasses};
   RegisterTargetPassConfigCallback AllocationCheck{addAllocationChecker};
 } TheRegistration;

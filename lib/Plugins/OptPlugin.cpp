@@ -42,8 +42,8 @@ private:
 static void addNamedPasses(PassBuilder &Builder) {
   if (NamedPasses.getNumOccurrences() == 0)
     return;
-  // When the pipeline is built, other plugins have registered their passes,
-  // too.
+  // The names are parsed when LLVM builds the pipeline. By then, other plugins
+  // have registered their passes, too.
   Builder.registerOptimizerLastEPCallback(
       [&Builder](ModulePassManager &PM, OptimizationLevel, ThinOrFullLTOPhase) {
         ModulePassManager Named;

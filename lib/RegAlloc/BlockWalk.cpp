@@ -92,13 +92,13 @@ public:
   }
 
 private:
-  /// A value in a clobbered register. Early: an early-clobber result clobbers
-  /// it.
+  /// A value in a register that the instruction clobbers. Early is set if an
+  /// early-clobber result clobbers the register.
   struct Clobbered {
     Register Value;
     bool Early;
-    /// Whether the instruction has a definition of the register, in contrast to
-    /// only a register mask.
+    /// Whether a definition clobbers the register, and not only a register
+    /// mask.
     bool ByDefinition;
   };
 
@@ -226,8 +226,8 @@ private:
     return Ops;
   }
 
-  // These return false if the walk has to stop, because it backtracks or
-  // because the plan has failed.
+  // The following functions return false if the walk has to stop, because it
+  // backtracks or because the plan has failed.
   bool placeUses(const InstructionOperands &Ops) {
     for (Register Value : Ops.Uses)
       if (!placeUse(Ops, Value))
@@ -242,9 +242,9 @@ private:
     return true;
   }
 
-  /// Moves values out of clobbered registers, or spills them. The registers of
-  /// those that the instruction still reads there are not freed; the values are
-  /// added to ToRelease for the caller to release.
+  /// Moves the values in clobbered registers to other registers, or spills
+  /// them. A value that the instruction still reads is not released, but added
+  /// to ToRelease, for the caller to release it later.
   bool clearClobbered(const InstructionOperands &Ops,
                       SmallVectorImpl<Register> &ToRelease) {
     ToRelease.clear();
@@ -360,7 +360,7 @@ private:
     return true;
   }
 
-  /// The early-clobber results, except those that are also read.
+  /// Returns the early-clobber results, except those that are also read.
   SmallVector<Register, 4> earlyResults(const InstructionOperands &Ops) const {
     SmallVector<Register, 4> Result;
     for (const InstructionOperands::Definition &D : Ops.Definitions)
@@ -447,8 +447,9 @@ private:
     return Result;
   }
 
-  /// Whether MI copies a subregister of Value to the physical register in which
-  /// it already is, and neither of them changes while the copy is live.
+  /// Whether MI copies a subregister of Value to the physical register that
+  /// already holds it, and neither Value nor the copy changes while the copy is
+  /// live.
   bool copiesPartToItself(const MachineInstr &MI, Register Value) const {
     if (!MI.isCopy() || MI.isBundled() || MI.getNumOperands() > 2)
       return false;

@@ -1,9 +1,9 @@
 //===- BlockWalk.h - The parts of the walk over a block ---------*- C++ -*-===//
 //
 // Each block is planned in two steps: EntryAssignment chooses the registers at
-// its start; then BlockWalk.cpp walks over its instructions. The walk shares its
-// state (BlockState) with the choice of registers and spill placement. The phases
-// that write the state:
+// its start; then BlockWalk.cpp walks over its instructions. The walk shares
+// its state (BlockState) with the choice of registers and spill placement. The
+// phases that write the state:
 //
 //   Block to Indexes, Position, Here    the walk
 //   Masks, RelaxedClasses               the placement of operands
@@ -20,9 +20,9 @@
 
 namespace mincaml::regalloc {
 
-/// The table of registers and values at a program point (`regenv` in MinCaml). A
-/// value is in one register or in none; a register may be a pair, which shares
-/// units with its halves.
+/// The table of registers and values at a program point (`regenv` in MinCaml).
+/// A value is in one register or in none; a register may be a pair, which
+/// shares units with its halves.
 ///
 /// All changes are journaled, so that backtracking can return to an earlier
 /// state.
@@ -121,7 +121,8 @@ private:
 };
 
 /// Sets of values and register units that are cleared at each instruction.
-/// Clearing takes constant time: a mark is the serial number of its instruction.
+/// Clearing takes constant time: a mark is the serial number of its
+/// instruction.
 class InstructionMarks {
 public:
   InstructionMarks(const llvm::TargetRegisterInfo &TRI, unsigned NumValues)
@@ -130,13 +131,13 @@ public:
 
   void clear() { ++Serial; }
 
-  /// The set of values that the instruction reads.
+  /// Whether the instruction reads Value.
   bool isUsed(llvm::Register Value) const {
     return UsedBy[Value.virtRegIndex()] == Serial;
   }
   void markUsed(llvm::Register Value) { UsedBy[Value.virtRegIndex()] = Serial; }
 
-  /// The set of results that already have a register.
+  /// Whether Value is a result that already has a register.
   bool isDefined(llvm::Register Value) const {
     return DefinedBy[Value.virtRegIndex()] == Serial;
   }
@@ -147,7 +148,7 @@ public:
     DefinedBy[Value.virtRegIndex()] = 0;
   }
 
-  /// The set of registers that the instruction reads.
+  /// Whether the instruction reads Register, or a part of it.
   bool isRead(llvm::MCRegister Register) const {
     return llvm::any_of(TRI.regunits(Register), [&](llvm::MCRegUnit Unit) {
       return UnitReadBy[static_cast<unsigned>(Unit)] == Serial;
@@ -205,8 +206,8 @@ struct BlockState {
   const llvm::MachineBasicBlock *Block = nullptr;
   BlockPlan *Plan = nullptr;
   std::vector<llvm::MachineInstr *> Instructions;
-  /// By position; a debug instruction has the index of the instruction before
-  /// it.
+  /// The slot index of each instruction, by position. A debug instruction has
+  /// the index of the instruction before it.
   std::vector<llvm::SlotIndex> Indexes;
   RegisterState Registers;
 
@@ -237,7 +238,7 @@ private:
 /// values that both predecessors have in the same register, and spills the
 /// others. Here a value stays in a register if at least half of the incoming
 /// paths, weighted by frequency, have it in some register; moves on the edges
-/// bring it into the same one.
+/// bring it into the same register.
 ///
 /// At a loop header the uses in the loop decide. The values that the loop uses
 /// start in registers as far as the registers suffice. So do those that enter
@@ -245,9 +246,9 @@ private:
 /// and reloads on the back edges reestablish that state.
 ///
 /// Needs: the plans of the predecessors, except over back edges, and the
-/// registers that values had last. Gives: the assignment of one block at a time;
-/// it also records the chosen registers in the history. Must not change the plan
-/// of any block.
+/// registers that values had last. Gives: the assignment of one block at a
+/// time; it also records the chosen registers in the history. Must not change
+/// the plan of any block.
 class EntryAssignment {
 public:
   EntryAssignment(const FunctionAnalyses &FA, FunctionPlan &Plan)
@@ -258,7 +259,7 @@ public:
 private:
   struct Candidate;
 
-  /// The values of From that are live into MBB.
+  /// Returns the values of From that are live into MBB.
   RegisterAssignment liveIn(llvm::ArrayRef<AssignedValue> From,
                             const llvm::MachineBasicBlock &MBB) const;
   std::vector<Candidate> collectCandidates(const llvm::MachineBasicBlock &MBB);
@@ -268,7 +269,8 @@ private:
                      std::vector<Candidate> &Candidates) const;
   RegisterAssignment fitIntoRegisters(const llvm::MachineBasicBlock &MBB,
                                       std::vector<Candidate> &Candidates);
-  /// The register in which C starts MBB, given the registers already taken.
+  /// Returns the register in which C starts MBB, given the registers already
+  /// taken.
   llvm::MCRegister chooseRegister(const llvm::MachineBasicBlock &MBB,
                                   const Candidate &C) const;
   /// Whether the stack slot holds Value on all paths that enter MBB.
@@ -283,21 +285,22 @@ private:
   llvm::SmallVector<llvm::MCRegister, 1> ClobberedOnEdges;
 };
 
-/// Places spill stores and reloads by the policy of the allocator (SpillPolicy).
+/// Places spill stores and reloads by the policy of the allocator
+/// (SpillPolicy).
 ///
 /// Late: a value is spilled where it loses its register, unless its stack slot
 /// already holds it.
 ///
 /// Early: a value is spilled right after its definition, where its register is
-/// known. On a control flow graph this is the definition of the value number: an
-/// instruction, or the block where several definitions join. The definition may
-/// execute more often than the points that need the register, for example if an
-/// argument of a loop is spilled on a rarely executed path. In this case the
-/// value is spilled at the start of the current block instead; MinCaml, too,
-/// allocates the branches of a conditional separately (g_repeat). The register
-/// is free from the last access on, which requires backtracking.
+/// known. On a control flow graph this is the definition of the value number:
+/// an instruction, or the block where several definitions join. The definition
+/// may execute more often than the points that need the register, for example
+/// if an argument of a loop is spilled on a rarely executed path. In this case
+/// the value is spilled at the start of the current block instead; MinCaml,
+/// too, allocates the branches of a conditional separately (g_repeat). The
+/// register is free from the last access on, which requires backtracking.
 ///
-/// Tentative: a spill follows every definition, so that stack slots hold every
+/// Tentative: a spill follows every definition, so stack slots hold every
 /// value. Under any policy, spills of values that are never reloaded are not
 /// emitted.
 ///
@@ -309,8 +312,8 @@ private:
 /// access.
 ///
 /// Each block has a budget, a multiple of its number of instructions, which
-/// bounds the work. When the budget is exhausted, values lose their registers at
-/// the point where the registers are needed.
+/// bounds the work. When the budget is exhausted, values lose their registers
+/// at the point where the registers are needed.
 ///
 /// Needs: the state of the walk, the entries of planned blocks. Gives: spills
 /// and reloads, as actions or in the definition spills; the position from which
@@ -352,8 +355,8 @@ public:
   /// Discards the plan from the requested position on, and returns that
   /// position. Position is that of the unfinished instruction.
   unsigned goBack(unsigned Position);
-  /// The values to take out of their registers before the instruction at
-  /// Position.
+  /// Returns the values to take out of their registers before the instruction
+  /// at Position.
   llvm::ArrayRef<Eviction> evictionsAt(unsigned Position) const {
     return Evictions[Position];
   }
@@ -384,8 +387,8 @@ private:
   size_t Budget = 0;
 };
 
-/// Collects the trials that an AllocationTracer is told about. If it is not on,
-/// all functions do nothing.
+/// Collects the trials that are reported to an AllocationTracer. If the log is
+/// not on, all functions do nothing.
 class ChoiceLog {
 public:
   explicit ChoiceLog(bool IsOn) : IsOn(IsOn) {}
@@ -448,9 +451,9 @@ struct RegisterRequest {
   using Purpose = RegisterTrial::Purpose;
 
   llvm::Register Value;
-  /// Operand: the value is reloaded before the instruction. Result: it may
-  /// overwrite operands. Moved: it is moved before the instruction and live after
-  /// it.
+  /// The purpose of the register. Operand: the value is reloaded before the
+  /// instruction. Result: the value may overwrite operands. Moved: the value is
+  /// moved before the instruction and is live after it.
   Purpose For;
   /// The range in which the physical register must not be live.
   llvm::SlotIndex From, To;
@@ -464,26 +467,24 @@ struct RegisterRequest {
 /// preferably one of the hints. Otherwise it takes the register of the value
 /// whose next use is farthest, and spills that value.
 ///
-/// Register targeting (`target` in MinCaml): hints that place a value in the
-/// register in which it is needed later, which avoids a move. The hints, best
-/// first:
+/// A hint (`target` in MinCaml) is a register in which the value is needed
+/// later. Choosing it avoids a move. The hints, best first:
 ///
 /// - the register in which the header of the enclosing loop expects the value;
-/// - the register that the value is copied to (the argument of a call, a result),
-///   or the preferred registers of the value that it is copied to; for a pair
-///   that is copied by halves, the pair of the halves' targets;
-/// - the register that the current instruction copies the value from; for a pair
-///   whose halves are copied from registers, the pair of these;
-/// - the register that the value had last, so that the branches of a conditional
-///   agree.
+/// - the register that the value is copied to (the argument of a call, a
+///   result), or the preferred registers of the value that it is copied to; for
+///   a pair that is copied by halves, the pair of the halves' targets;
+/// - the register that the current instruction copies the value from; for a
+///   pair whose halves are copied from registers, the pair of these;
+/// - the register that the value had last, so that the branches of a
+///   conditional agree.
 ///
-/// Calls clobber registers, so that the search for copies stops at the first
-/// call.
+/// Calls clobber registers, so the search for copies stops at the first call.
 ///
 /// Needs: the state of the walk, the entries of the enclosing loops, the
 /// registers that values had last. Gives: a register, after moving or spilling
-/// the values that it held. Must not assign the register to the value, which is
-/// left to the caller, except for moves, which are planned here.
+/// the values that it held. Must not assign the register to the value: the
+/// caller does that, except for moves, which are planned here.
 class RegisterChoice {
 public:
   RegisterChoice(const FunctionAnalyses &FA, FunctionPlan &Plan,
@@ -493,16 +494,16 @@ public:
     collectCopies();
   }
 
-  /// Returns no register if none is available, or if spilling is not allowed;
-  /// in the latter case the plan fails. If a spill has requested backtracking,
-  /// the returned register must not be used.
+  /// Returns a register for the request, or no register if none is available or
+  /// if spilling is not allowed; in the latter case the plan fails. If a spill
+  /// has requested backtracking, the returned register must not be used.
   llvm::MCRegister allocate(const RegisterRequest &R);
   /// Moves Value to a free register that does not overlap Avoid. Returns false
   /// if no such move is worthwhile.
   bool relocate(llvm::Register Value, Reason Why, llvm::MCRegister Avoid = {});
   void move(llvm::Register Value, llvm::MCRegister To, Reason Why);
-  /// The registers that Value may have at the current instruction, in the order
-  /// of allocation.
+  /// Returns the registers that Value may have at the current instruction, in
+  /// the order of allocation.
   llvm::ArrayRef<llvm::MCPhysReg> orderFor(llvm::Register Value) const;
 
 private:
@@ -515,7 +516,7 @@ private:
   using Hints = llvm::SmallVector<Hint, 8>;
   struct CopyFrom {
     llvm::SlotIndex At;
-    /// The target. For a copy of a subregister: the register whose same
+    /// The target. If a subregister is copied, this is the register whose same
     /// subregister is the target.
     llvm::Register To;
     bool IsOfPart;
@@ -523,12 +524,13 @@ private:
 
   /// The registers that Value should have at From, best first.
   Hints hintsFor(llvm::Register Value, llvm::SlotIndex From) const;
-  /// The register pair whose halves the current instruction and later ones copy
-  /// to Value. No register if Value cannot stay in that pair, or if something
-  /// changes the other half before it is copied, too.
+  /// Returns the register pair whose halves the current instruction and later
+  /// ones copy to Value. Returns no register if Value cannot stay in that pair,
+  /// or if something changes the other half before it is copied, too.
   llvm::MCRegister pairOfCopiedHalves(llvm::Register Value) const;
-  /// Whether Hint is free only until FreeUntil because a subregister of Value
-  /// is copied there to the register in which it already is.
+  /// Whether Hint is free only until FreeUntil because an instruction there
+  /// copies a subregister of Value to the physical register that already holds
+  /// it.
   bool endsWithCopyOfPart(llvm::Register Value, llvm::MCRegister Hint,
                           llvm::SlotIndex FreeUntil) const;
   void collectCopies();

@@ -164,7 +164,7 @@ private:
     return true;
   }
 
-  /// Returns whether Value is spilled at its definition. This is preferred if
+  /// Returns whether Value is spilled at its definition. Plans this spill if
   /// the definition executes no more often than the points that request the
   /// spill.
   bool spillAtDefinition(Register Value) {

@@ -86,7 +86,8 @@ EntryAssignment::collectCandidates(const MachineBasicBlock &MBB) {
     for (const AssignedValue &R : Plan.of(*Before).End)
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
-        // This is the reason if the value is not in the entry of this block.
+        // If the value is not in the entry of this block, this is why it loses
+        // its register.
         Plan.History[R.Value.virtRegIndex()].EvictedBecause = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });

@@ -82,10 +82,10 @@ private:
 /// target's pressure sets (a set counts the register units that several classes
 /// share). One sweep over the ends of all live ranges computes it for blocks.
 ///
-/// The peak of a loop is the maximum over its blocks and its immediate subloops,
-/// except those that execute less than a quarter as often as its header: rarely
-/// executed code may spill. Each block and each loop is visited once,
-/// independent of the nesting depth.
+/// The peak of a loop is the maximum over its blocks and its immediate
+/// subloops, except those that execute less than a quarter as often as its
+/// header: rarely executed code may spill. Each block and each loop is visited
+/// once, independent of the nesting depth.
 ///
 /// Needs: live intervals, loops, block frequencies. Changes nothing.
 class PeakPressure {
@@ -114,11 +114,12 @@ private:
   llvm::DenseMap<const llvm::MachineLoop *, unsigned> LoopNumbers;
 };
 
-/// Machine IR before register allocation already contains physical registers:
-/// arguments, results, fixed operands of instructions. Where such a register is
-/// live, it is not available. A call clobbers the registers that its register
-/// mask does not preserve. Between these points a physical register is free and
-/// can hold values; such a range is a lifetime hole of the register.
+/// Determines where physical registers are free. Machine IR before register
+/// allocation already contains physical registers: arguments, results, fixed
+/// operands of instructions. Where such a register is live, it is not
+/// available. A call clobbers the registers that its register mask does not
+/// preserve. Between these points a physical register is free and can hold
+/// values; such a range is a lifetime hole of the register.
 ///
 /// The sorted list of the calls that clobber a register is built at the first
 /// query for the register. That takes time linear in the number of calls for
@@ -140,7 +141,7 @@ public:
                               llvm::SlotIndex From) const;
   /// The first call at or after From.
   llvm::SlotIndex nextCall(llvm::SlotIndex From) const;
-  /// The end of the free range of Register that contains From.
+  /// Returns the end of the free range of Register that contains From.
   llvm::SlotIndex freeUntil(llvm::MCRegister Register,
                             llvm::SlotIndex From) const {
     return std::min(nextFixed(Register, From), nextClobber(Register, From));
@@ -181,8 +182,8 @@ inline bool definesOnEdges(const llvm::MachineInstr &MI) {
 /// join; the others have an IMPLICIT_DEF. If no instruction reads the
 /// IMPLICIT_DEF, it is removed and gets neither a register nor a stack slot.
 /// After the join, the variable is in the location that it has on the other
-/// paths. All later reads use that same location, so that a `freeze` has the
-/// same result for all of them.
+/// paths. All later reads use that same location, so a `freeze` has the same
+/// result for all of them.
 ///
 /// Needs: live intervals, the uses of all values. Changes nothing.
 class ValueProperties {
@@ -215,8 +216,8 @@ public:
   llvm::ArrayRef<llvm::MachineInstr *> undefinedDefinitions() const {
     return UndefinedDefinitions;
   }
-  /// Whether the stack slot holds Value, which must not be in a register after
-  /// the instruction at At.
+  /// Whether Value is in its stack slot after the instruction at At. The caller
+  /// knows that it is in no register there.
   bool isInMemory(llvm::Register Value, llvm::SlotIndex At) const;
 
 private:

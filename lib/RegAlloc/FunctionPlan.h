@@ -74,8 +74,8 @@ inline constexpr llvm::MCRegister InMemory(1u << 30);
 
 struct Action {
   enum Kind : unsigned char {
-    /// An instruction that stays. The registers of its virtual operands start
-    /// at FirstOperand.
+    /// An instruction of the function that is not a debug instruction. The
+    /// registers of its virtual operands start at FirstOperand.
     Instruction,
     /// A debug instruction. The register of an operand is InMemory if the value
     /// is in its stack slot, and none if the value has no location.
@@ -185,18 +185,18 @@ public:
   void recordReason(const llvm::VNInfo *Definition, Reason Why) {
     Definitions.try_emplace(Definition, Why);
   }
-  /// Adds Frequency, that of a point that requests a spill, to those of the
-  /// other requests for Definition. Returns whether the definition executes no
-  /// more often than all of these points together.
+  /// Adds Frequency, the frequency of a point that requests a spill, to the sum
+  /// for Definition. Returns whether the definition executes no more often than
+  /// all points together that have requested a spill.
   bool isDefinitionCheaper(const llvm::VNInfo &Definition, uint64_t Frequency) {
     uint64_t &Elsewhere = RequestedElsewhere[&Definition];
     Elsewhere += Frequency;
     return FA.frequency(*FA.LIS.getMBBFromIndex(Definition.def)) <= Elsewhere;
   }
 
-  /// The values to spill at the start of MBB: first the values that are live
-  /// in, unless they are spilled at their definitions; then those with a PHI
-  /// definition there.
+  /// Returns the values to spill at the start of MBB: first the values that are
+  /// live in, unless they are spilled at their definitions; then those with a
+  /// PHI definition there.
   llvm::SmallVector<Eviction, 4>
   spillsAtStart(const llvm::MachineBasicBlock &MBB) const {
     llvm::SmallVector<Eviction, 4> Result;
@@ -208,9 +208,9 @@ public:
     llvm::append_range(Result, Joins[MBB.getNumber()]);
     return Result;
   }
-  /// The reason to spill Value after its definition at Definition, or nothing
-  /// if it is not spilled there. Returns IfUnknown if the spill is tentative
-  /// and has not been requested.
+  /// Returns the reason to spill Value after its definition at Definition;
+  /// nothing if it is not spilled there. Returns IfUnknown if the spill is
+  /// tentative and has not been requested.
   std::optional<Reason> reasonToSpill(llvm::Register Value,
                                       llvm::SlotIndex Definition,
                                       Reason IfUnknown) const {
@@ -269,9 +269,9 @@ struct FunctionPlan {
   std::vector<ValueHistory> History;
   /// The registers of virtual operands. Actions index this array.
   std::vector<llvm::MCRegister> OperandRegisters;
-  /// Copies of the first half of a register pair that is already in its final
-  /// register. Such a copy must not define the whole pair, since the other half
-  /// is in its register, too, and is copied later.
+  /// Copies of the first half of a register pair whose source and target are
+  /// the same register now. Such a copy must not define the whole pair: the
+  /// other half is in its register already, too, and is copied later.
   llvm::DenseSet<const llvm::MachineInstr *> FirstParts;
   /// The number of times that the walk backtracked, and the number of
   /// instructions that were planned again.
@@ -283,8 +283,8 @@ struct FunctionPlan {
 // The phases of an allocation, in their order
 //===----------------------------------------------------------------------===//
 
-/// Marks the blocks that have an incoming unsplittable edge. Needs: nothing
-/// planned yet.
+/// Marks the blocks that have an incoming unsplittable edge. Needs: an empty
+/// plan.
 void findUnsplittableEdges(const FunctionAnalyses &FA, FunctionPlan &Plan);
 
 /// Plans the blocks in order, until a failure: the entry of each (see
@@ -302,8 +302,8 @@ void removeDeadEntries(const FunctionAnalyses &FA, FunctionPlan &Plan);
 /// Plans the moves and spill code on edges (EdgeMoves.cpp).
 void planEdges(const FunctionAnalyses &FA, FunctionPlan &Plan);
 
-/// Rewrites the code by the plan (Rewriter.cpp). Returns a failure if the target
-/// cannot spill a value; then the function still has virtual registers.
+/// Rewrites the code by the plan (Rewriter.cpp). Returns a failure if the
+/// target cannot spill a value; then the function still has virtual registers.
 std::optional<AllocationFailure>
 rewrite(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
         const FunctionPlan &Plan,
@@ -332,7 +332,7 @@ struct CopyStep {
   enum Kind : unsigned char {
     /// To = From.
     Move,
-    /// To = From, where To is a free register. This breaks a cycle.
+    /// To = From, where To is a free register, to break a cycle.
     BreakCycle,
     /// Stores From to memory.
     ToMemory,

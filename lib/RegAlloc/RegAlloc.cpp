@@ -19,7 +19,7 @@ using namespace mincaml::regalloc;
 namespace {
 
 /// Gives the allocators access to the tracer. LLVM constructs an allocator
-/// without arguments, so that it has to look for this pass instead.
+/// without arguments, so the allocator has to look for this pass instead.
 class TracerPass : public ImmutablePass {
 public:
   static inline char ID = 0;
@@ -91,7 +91,7 @@ static AllocationPolicy policyOf(AllocatorKind Kind) {
 namespace {
 
 /// One of the allocators as a pass. The legacy pass manager identifies a pass
-/// by the address of its ID, so that each allocator must be a separate class.
+/// by the address of its ID, so each allocator must be a separate class.
 template <AllocatorKind TheKind>
 class RegisterAllocator : public MachineFunctionPass {
 public:

@@ -11,7 +11,8 @@ using namespace mincaml::regalloc;
 // Register hints
 //===----------------------------------------------------------------------===//
 
-/// Limits on the length of a chain of copies and on the copies of one value.
+/// The maximum length of a chain of copies, and the maximum number of copies of
+/// one value, that are searched for hints.
 static constexpr unsigned MaxDepth = 4, MaxCopies = 4;
 
 void RegisterChoice::collectCopies() {
@@ -149,8 +150,8 @@ ArrayRef<MCPhysReg> RegisterChoice::orderFor(Register Value) const {
   return FA.Classes.getOrder(&classHere(Value));
 }
 
-/// The register class of Value, which all instructions constrain. With
-/// RelaxedClasses, the class that the current instruction alone allows.
+/// Returns the register class of Value, which all instructions constrain. With
+/// RelaxedClasses, returns the class that the current instruction alone allows.
 const TargetRegisterClass &RegisterChoice::classHere(Register Value) const {
   const TargetRegisterClass &ForLife = *FA.MRI.getRegClass(Value);
   if (!State.RelaxedClasses)
@@ -182,8 +183,8 @@ unsigned RegisterChoice::nextUse(Register Value) const {
   return FA.Uses.distance(Value, State.Here.getDeadSlot(), *State.Block);
 }
 
-/// The next index at which Candidate is live as a physical register; nothing if
-/// Candidate cannot be used for R.
+/// Returns the next index at which Candidate is live as a physical register;
+/// nothing if Candidate cannot be used for R.
 std::optional<SlotIndex>
 RegisterChoice::usableUntil(const RegisterRequest &R,
                             MCRegister Candidate) const {
@@ -217,7 +218,7 @@ MCRegister RegisterChoice::allocate(const RegisterRequest &R) {
   return Result;
 }
 
-/// A value that occupies a register that is not free.
+/// Returns a value that occupies Candidate, which is not free.
 static Register ownerOf(MCRegister Candidate, const RegisterState &Registers,
                         const TargetRegisterInfo &TRI) {
   for (MCRegUnit Unit : TRI.regunits(Candidate))
@@ -266,7 +267,8 @@ struct RegisterChoice::Demand {
   bool StartsHere, EndsHere;
 };
 
-/// The index up to which Candidate is free; nothing if it is unavailable for R.
+/// Returns the index up to which Candidate is free; nothing if it is
+/// unavailable for R.
 std::optional<SlotIndex> RegisterChoice::freeUntil(const RegisterRequest &R,
                                                    const Demand &D,
                                                    MCRegister Candidate) const {

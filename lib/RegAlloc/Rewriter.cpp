@@ -101,7 +101,7 @@ public:
     }
   }
 
-  /// Whether Value is reloaded anywhere, so that its spills are needed.
+  /// Whether Value is reloaded anywhere. Its spills are needed only then.
   bool isReloaded(Register Value) const {
     return Reloaded.test(Value.virtRegIndex());
   }
@@ -149,7 +149,8 @@ static void rewriteDebugInstruction(MachineInstr &MI,
                                     ArrayRef<MCRegister> Registers,
                                     const StackSlotAssignment &Slots) {
   const TargetRegisterInfo &TRI = *MI.getMF()->getSubtarget().getRegisterInfo();
-  // updateDbgValueForSpill replaces all operands with the same value at once.
+  // Collect the numbers of the operands first, because updateDbgValueForSpill
+  // replaces all operands with the same value at once.
   SmallVector<unsigned, 4> Operands;
   for (const MachineOperand &MO : MI.operands())
     if (MO.isReg() && MO.getReg().isVirtual())
@@ -439,7 +440,7 @@ private:
     });
   }
 
-  /// The spills that follow the instruction of A, which is at Index.
+  /// Returns the spills that follow the instruction of A, which is at Index.
   SmallVector<Action, 4> spillsAfter(const Action &A, SlotIndex Index) const {
     SmallVector<Action, 4> Result;
     if (definesOnEdges(*A.MI))

@@ -39,7 +39,7 @@ CommandTest::create(Options Options) {
       return llvm::createStringError(EC, "%s: %s", File.c_str(),
                                      EC.message().c_str());
   }
-  // A signal that is ignored, as by nohup, stays ignored.
+  // A signal that is ignored, for example because of nohup, stays ignored.
   sigemptyset(&Test->Awaited);
   sigaddset(&Test->Awaited, SIGCHLD);
   for (int Signal : TerminationSignals) {
@@ -75,7 +75,7 @@ bool CommandTest::fail(std::error_code EC, const llvm::Twine &What) {
   return false;
 }
 
-/// The words of the command, with `{}` replaced by Path, or with Path added at
+/// Returns the words of the command with Path in place of `{}`, or with Path at
 /// the end.
 static std::vector<std::string> commandFor(llvm::ArrayRef<std::string> Words,
                                            const std::string &Path) {
@@ -92,7 +92,7 @@ static std::vector<std::string> commandFor(llvm::ArrayRef<std::string> Words,
   return Command;
 }
 
-/// Starts a process without input and output, in a group of its own.
+/// Starts a process without input and output, in its own process group.
 static int spawn(std::vector<std::string> Command, const sigset_t &Mask,
                  pid_t &Process) {
   std::vector<char *> Arguments;

@@ -42,24 +42,26 @@ private:
     const auto *M = llvm::dyn_cast_or_null<Match>(parent());
     if (!M || operandNumber() == 0 || operandNumber() > M->Guards.size())
       return false;
-    // The operands are the scrutinee, the conditions and the bodies.
+    // The operands of a match are the scrutinee, the guards and the bodies.
     return !M->hasGuard(operandNumber() - 1);
   }
 
   bool enter(Expression *&Slot) override {
-    // The name of a callee stays, because an external function is not a value.
+    // The name of a callee is not replaced, because an external function is not
+    // a value.
     if (isFormat() || (isCallee() && isa<VariableReference>(Slot)))
       return true;
-    // Nothing evaluates the condition of a case without `when`.
+    // The guard of a case without `when` is not an expression of the program.
     if (isAbsentGuard())
       return true;
     if (isEvaluated(Slot))
       return true;
-    // Another operand has raised an exception. When the variant is compiled, this one
-    // may be evaluated first: the order matters only if both have effects.
+    // The run has evaluated the parent but not this operand, because another
+    // operand has raised an exception. The compiled variant may evaluate this
+    // operand first: the order matters only if both operands have effects.
     if (parent() && evaluatesAllOperands(*parent()) && isEvaluated(parent()))
       return false;
-    // In some cases its parts are changed instead.
+    // Sometimes change parts of the expression instead.
     if (!Builder.choose())
       return true;
     if (Expression *New = change(Slot)) {
@@ -109,8 +111,9 @@ private:
     return V ? guard(E, *V) : nullptr;
   }
 
-  /// Returns a reference to an int whose values are known where E is evaluated:
-  /// E itself, or an operand that is evaluated whenever E is.
+  /// Returns a reference to an int variable whose values are known when E is
+  /// evaluated. It is E itself, or an operand that is evaluated whenever E is.
+  /// Returns null if there is no such reference.
   const VariableReference *observed(Expression *E) {
     if (isKnown(E))
       return cast<VariableReference>(E);
@@ -135,7 +138,7 @@ private:
     return V && Profile.Ints.contains(V);
   }
 
-  /// Makes `if x > MAX then OTHER else E` or a similar test, where MAX is the
+  /// Builds `if x > MAX then OTHER else E` or a similar test, where MAX is the
   /// largest value of x in the run.
   Expression *guard(Expression *E, const VariableReference &V) {
     Random &Choice = Builder.Choice;
@@ -147,13 +150,13 @@ private:
     Expression *Other = Builder.Values.unsafeExpression(E->Ty, scope());
     if (!Other)
       return nullptr;
-    // The bound is close to the values that occur, or further away.
+    // The bound is either the extreme value that occurs, or further away.
     int64_t Distance = Choice.percent(60) ? 0 : Choice.below(1000);
     auto X = [&] { return Build.variable(V.Name, V.Ty); };
     auto Bound = int32_t(std::clamp<int64_t>(
         IsAbove ? R.High + Distance : R.Low - Distance, INT32_MIN, INT32_MAX));
     if (Choice.percent(25)) {
-      // Compare with a value outside of the range for equality.
+      // Test for equality with a value outside of the range.
       if (Bound == (IsAbove ? INT32_MAX : INT32_MIN))
         return nullptr;
       Expression *Value = Build.integer(IsAbove ? Bound + 1 : Bound - 1);
@@ -172,12 +175,12 @@ private:
                              E, Other);
   }
 
-  /// Makes `a.(i) <- a.(i); a.(i)`.
+  /// Builds `a.(i) <- a.(i); a.(i)`.
   Expression *writeBack(ArrayGet &Get) {
     auto Atom = [](const Expression *E) {
       return isa<VariableReference, IntLiteral>(E);
     };
-    // A string is read in the same way, but cannot be written.
+    // An access to a string looks the same, but strings cannot be written.
     if (!Get.Array->Ty->isArray() || !Atom(Get.Array) || !Atom(Get.Index) ||
         !Builder.Choice.percent(60))
       return nullptr;
@@ -187,8 +190,8 @@ private:
         return Build.variable(V->Name, V->Ty);
       return Build.integer(cast<IntLiteral>(E)->Value);
     };
-    // Get becomes the second of the two reads. If the access is out of bounds,
-    // the first read fails, with the same error.
+    // Get itself becomes the second of two reads. If the access is out of
+    // bounds, the first read fails with the same error.
     Expression *Read = Build.arrayGet(Again(Get.Array), Again(Get.Index));
     Expression *Put = Build.arrayPut(Again(Get.Array), Again(Get.Index), Read);
     return Build.sequence(Put, &Get);

@@ -21,16 +21,16 @@ using llvm::StringRef;
 
 namespace {
 
-/// Renames variables. A variable may get any name unless another variable of
-/// that name is used in its scope. In particular it may shadow outer variables
-/// that are not used there.
+/// Renames variables. The new name of a variable may be any name, unless
+/// another variable of this name is used in its scope. In particular, a
+/// variable may shadow outer variables that are not used in its scope.
 class Renaming {
 public:
   explicit Renaming(VariantBuilder &Builder)
       : Builder(Builder), Table(Builder.Program.Tree) {}
 
-  /// Outer variables come before those in their scope, so that each has to
-  /// avoid only the names of those before it.
+  /// Renames all variables. Outer variables are renamed before the variables in
+  /// their scope, so that each must avoid only the names of those before it.
   void run() {
     std::vector<StringRef> NewNames;
     for (const Variable &V : Table.variables()) {
@@ -72,7 +72,7 @@ private:
   }
 
   bool isFree(StringRef Name, const Variable &V) const {
-    // Bounds the time for a name that has been given very often.
+    // Bounds the time for a name that many variables have.
     constexpr size_t MaximalOwners = 32;
     const std::vector<const Variable *> &Others = Owners.find(Name)->second;
     if (Others.size() > MaximalOwners)
@@ -86,7 +86,7 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// The variables that have each new name.
+  /// For each new name, the variables that have it.
   llvm::DenseMap<StringRef, std::vector<const Variable *>> Owners;
   std::vector<StringRef> Given;
 };
@@ -114,7 +114,7 @@ class DeadBindings : public Replacer {
     Expression *Value = Builder.Values.pure(T, scope());
     if (!Value)
       return nullptr;
-    // The `let rec` of a function is a definition already.
+    // For a function, Value is already its `let rec`.
     if (auto *F = llvm::dyn_cast<LetRec>(Value)) {
       F->Body = E;
       F->Ty = E->Ty;
@@ -167,7 +167,8 @@ class FunctionWrapper : public Replacer {
     return Builder.Build.letRec(Name, Parameters, E, Call);
   }
 
-  /// Adds parameters with the names of some of the variables that E uses.
+  /// Adds parameters for some of the variables that E uses. They have the names
+  /// of these variables.
   void takeParameters(Expression *E, SmallVectorImpl<Binder> &Parameters,
                       SmallVectorImpl<Expression *> &Arguments) {
     constexpr unsigned MaximalParameters = 12;
@@ -186,7 +187,7 @@ class TupleWrapper : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    // A call that is wrapped is no longer a tail call.
+    // A call in tail position must stay a tail call, so it is not wrapped.
     if (isTail())
       return nullptr;
     if (Builder.Choice.percent(30)) {
@@ -212,12 +213,12 @@ class TupleWrapper : public Replacer {
 
 //===- The variant `eta` --------------------------------------------------===//
 
-/// Makes functions that only call another one.
+/// Builds functions that only call another function.
 class Forwarder {
 public:
   explicit Forwarder(VariantBuilder &Builder) : Builder(Builder) {}
 
-  /// Makes `let rec NAME x y = CALLEE x y in BODY`.
+  /// Builds `let rec NAME x y = CALLEE x y in BODY`.
   Expression *define(StringRef Name, Expression *Callee, Expression *Body) {
     Type *T = Callee->Ty;
     SmallVector<Binder, 4> Parameters;
@@ -257,9 +258,9 @@ private:
         TheForwarder.define(Name, Builder.Build.variable(Function), Value));
   }
 
-  /// Whether E may be the result of an expansion. If a loop passes on a
+  /// Whether E may be the result of such an expansion. If a loop passes on a
   /// function that it got as an argument, an expansion in the loop would wrap
-  /// that function again in every iteration, and each call would go through all
+  /// this function again in every iteration, and each call would go through all
   /// of these wrappers.
   bool mayBeForwarder(const Expression *E) const {
     if (functionDepth() == 0)
@@ -276,17 +277,17 @@ private:
 
 } // namespace
 
-/// Defines forwarding functions, and makes some uses of a function refer to the
-/// one that forwards to it. Uses in the body of the function itself, or in its
-/// group, stay as they are.
+/// Defines forwarding functions, and makes some uses of a function refer to its
+/// forwarding function. Uses in the body of the function itself, or in its
+/// group, do not change.
 static void forwardDefinitions(VariantBuilder &Builder) {
   VariableTable Table(Builder.Program.Tree);
   Forwarder TheForwarder(Builder);
   for (const Variable &V : Table.variables()) {
     if (!V.isFunction() || !Builder.choose())
       continue;
-    // The scope of a parameter is the body of its function, so that it ends
-    // where the body ends.
+    // The scope of a parameter is the body of its function, so the body ends
+    // where the scope of the parameter ends.
     auto *Group = dyn_cast<LetRecGroup>(V.Definition);
     const FunctionDefinition *Last =
         Group ? Group->Functions.back() : V.Function;
@@ -403,7 +404,7 @@ private:
   }
 
   /// Turns `&&` and `||` into an `if`. The chain of the right operand stays
-  /// with that operand, which is not always evaluated.
+  /// with that operand, because the operand is not always evaluated.
   Expression *splitLogical(Binary *B, Chain &Definitions) {
     splitOperand(B->Left, Definitions);
     close(B->Right);
@@ -415,8 +416,8 @@ private:
                                      B->Right);
   }
 
-  /// Makes an operand a variable, defined in Definitions, unless it is a
-  /// variable or a literal.
+  /// Turns an operand into a variable that is defined in Definitions, unless
+  /// the operand is a variable or a literal.
   void splitOperand(Expression *&Slot, Chain &Definitions) {
     takeChain(Slot, Definitions);
     if (isAtomic(Slot))
@@ -449,7 +450,7 @@ private:
   }
 
   VariantBuilder &Builder;
-  /// The chain of each expression whose chain is not empty.
+  /// The chains of expressions. Expressions with empty chains have no entry.
   llvm::DenseMap<Expression *, Chain> Chains;
 };
 
@@ -492,7 +493,7 @@ private:
       Slot = L->Body;
       return;
     }
-    // `let x = e in x` becomes e, for any e.
+    // Replace `let x = e in x` by e, for any e.
     auto *Result = dyn_cast<VariableReference>(L->Body);
     if (Result && Result->Name == L->Variable.Name && Builder.choose()) {
       Slot = L->Value;
@@ -500,8 +501,8 @@ private:
     }
   }
 
-  /// Returns the definition of the variable if its value can also be computed
-  /// at Use, or null.
+  /// Returns the definition of the variable if its value may also be computed
+  /// at Use. Otherwise returns null.
   Let *movableDefinition(const VariableReference *Use) {
     // Bounds the size, because values grow when other values are moved into
     // them.
@@ -525,9 +526,11 @@ private:
 
   VariantBuilder &Builder;
   VariableTable Table;
-  /// The number of function bodies around each definition that was entered.
+  /// For each definition that the walk has entered, the number of function
+  /// bodies around it.
   llvm::DenseMap<Let *, unsigned> Depths;
-  /// The definitions whose values have been moved to their uses.
+  /// The definitions whose values have been moved to the uses of their
+  /// variables.
   llvm::DenseSet<Let *> Empty;
 };
 

@@ -8,12 +8,12 @@
 
 namespace mincaml::rewriting {
 
-/// A change of a program. Several edits of one list have to be applied in
-/// reverse order.
+/// A change of a program. If several edits of one list are applied, this must
+/// happen in reverse order.
 using Edit = std::function<void()>;
 using Edits = std::vector<Edit>;
 
-/// A program, with the analyses and helpers that edits use.
+/// A program, with the analyses and helpers that the edits use.
 struct ProgramEditor {
   ProgramEditor(TypedProgram &Program, bool Strict)
       : Program(Program), Build(Program), TheNames(Program.Tree, Program.Trees),

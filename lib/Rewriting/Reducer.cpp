@@ -21,12 +21,12 @@ using llvm::StringRef;
 
 //===- Complexity of a program --------------------------------------------===//
 
-/// The weight of a node or a bound variable. The differences between literals
-/// are less than this, so that a program with fewer nodes is always simpler.
+/// The weight of a node or a bound variable. The weights of literals differ by
+/// less than this, so that a program with fewer nodes is always simpler.
 static constexpr uint64_t NodeWeight = 1024;
 
-/// The weight of the magnitude of a number: about eight times the binary
-/// logarithm, but exact for small numbers.
+/// Returns the weight of the magnitude of a number: about eight times its
+/// binary logarithm, but exact for small numbers.
 static uint64_t magnitudeWeight(uint64_t Magnitude) {
   if (Magnitude < 8)
     return Magnitude;
@@ -74,7 +74,7 @@ static uint64_t weight(const Expression *E) {
     forEachPattern(*M, [&](const Pattern &) { Sum += NodeWeight; });
     return Sum;
   }
-  // A predefined exception, which needs no definition, is simpler.
+  // A predefined exception is simpler, because it needs no definition.
   if (auto *M = dyn_cast<Construct>(E))
     return NodeWeight + !M->Constructor->isPredefined();
   if (isa<VariableReference>(E))
@@ -86,7 +86,7 @@ static uint64_t weight(const Expression *E) {
   if (auto *L = dyn_cast<LetRec>(E))
     return weight(L->Function);
   if (auto *L = dyn_cast<LetRecGroup>(E)) {
-    // Functions that are defined separately are simpler than a group.
+    // A group is less simple than separate definitions of its functions.
     uint64_t Sum = 0;
     for (const FunctionDefinition *F : L->Functions)
       Sum += weight(F) + 1;
@@ -95,9 +95,10 @@ static uint64_t weight(const Expression *E) {
   return NodeWeight;
 }
 
-/// The size that the reducer minimizes: mainly the number of nodes, and then
-/// the magnitudes of literals. Every step of a reduction decreases it or keeps
-/// it, so that the reduction terminates.
+/// Returns the size that the reducer minimizes. It depends mainly on the number
+/// of nodes, and then on the magnitudes of literals. Every step of a reduction
+/// decreases it or, if it stays the same, the size of the text. Therefore the
+/// reduction terminates.
 static uint64_t complexity(Expression *Program) {
   std::vector<Expression *> Pending{Program};
   uint64_t Sum = 0;
@@ -134,8 +135,8 @@ struct Candidate {
   uint64_t Complexity = 0;
   size_t Nodes = 0;
 
-  /// The order by complexity, then by the size of the text. Every step of a
-  /// reduction makes the program smaller in this order.
+  /// Candidates are ordered by complexity, and then by the size of the text.
+  /// Every step of a reduction makes the program smaller in this order.
   bool operator<(const Candidate &Other) const {
     return std::pair(Complexity, Text.size()) <
            std::pair(Other.Complexity, Other.Text.size());
@@ -148,10 +149,11 @@ struct Candidate {
 /// or known not to be interesting.
 ///
 /// A coarse list goes from an eighth of the edits directly to single edits, and
-/// has only the first few of those, which change most.
+/// contains only the first few single edits, which change most.
 class CandidateList {
 public:
-  /// A position in the list: the Length edits from the edit First on.
+  /// A position in the list: the candidate with Length edits, from number First
+  /// on.
   struct Position {
     size_t Length;
     size_t First;
@@ -202,11 +204,11 @@ public:
     return std::nullopt;
   }
 
-  /// Continues at the position At in the new program, after the candidate at At
-  /// was taken.
+  /// Continues at the position At of the new program, after the candidate at At
+  /// has become this program.
   void continueAt(Position At) { Current = At; }
-  /// Records that a program is not interesting. Returns false if that was
-  /// recorded before.
+  /// Records that a program is not interesting. Returns false if this was
+  /// already known.
   bool reject(StringRef Text) {
     return Rejected.insert(llvm::xxh3_64bits(Text)).second;
   }
@@ -251,8 +253,8 @@ private:
     return std::nullopt;
   }
 
-  /// The number of edits to try together after trying Length of them; 0 at the
-  /// end.
+  /// Returns the number of edits to try together after all tries with Length
+  /// edits; 0 at the end.
   size_t shorter(size_t Length) const {
     constexpr size_t CoarseParts = 8;
     if (IsCoarse && Length > 1 && Length / 2 < Count / CoarseParts)
@@ -260,8 +262,8 @@ private:
     return Length / 2;
   }
 
-  /// Whether the program uses externals that the original does not use: names
-  /// whose definitions were removed.
+  /// Whether the program uses externals that the original does not use. These
+  /// are names whose definitions were removed.
   bool introducesNames(TypedProgram &Program) const {
     return llvm::any_of(
         VariableTable(Program.Tree).externals(), [this](StringRef Name) {
@@ -270,8 +272,8 @@ private:
   }
 
   const LanguageOptions Language;
-  /// The externals and the number of warnings of the original program.
-  /// Candidates must not have others or more.
+  /// The externals of the original program, and the number of its warnings.
+  /// Candidates must not have other externals or more warnings.
   llvm::StringSet<> Externals;
   unsigned Warnings = 0;
   unsigned Number = 0;
@@ -279,18 +281,18 @@ private:
   bool IsAtBegin = true;
   /// The next position. Length is 0 at the end of the list.
   Position Current = {0, 0};
-  /// The number of edits for the last program; 0 if not known.
+  /// The number of edits for the last program; 0 if it is not known.
   size_t Count = 0;
-  /// Hashes of the texts that are not interesting or not acceptable.
+  /// The hashes of texts that are not interesting or not acceptable.
   llvm::DenseSet<uint64_t> Rejected;
 };
 
 //===- The reducer --------------------------------------------------------===//
 
-/// Tests candidates in the order in which CandidateList makes them, and further
-/// ones speculatively, assuming that those before are not interesting. The
-/// first interesting candidate is taken; the results of later ones are
-/// discarded.
+/// Tests candidates in the order in which CandidateList enumerates them. Tests
+/// further candidates speculatively, under the assumption that the previous
+/// ones are not interesting. Takes the first interesting candidate, and
+/// discards the results for later ones.
 class Reducer {
 public:
   Reducer(StringRef Text, InterestingnessTest &Test,
@@ -299,9 +301,9 @@ public:
         Best(*Candidates.measure(Text)) {}
 
   ReducedProgram run() {
-    // Tests of large programs take long. As long as the few coarse changes
-    // remove more than a tenth of the program, the many fine ones are not
-    // tried.
+    // Tests of large programs take long. The many fine changes are only tried
+    // when the few coarse ones no longer remove more than a tenth of the
+    // program.
     uint64_t Before = 0;
     do
       Before = Best.Complexity;
@@ -351,8 +353,8 @@ private:
     return Changed;
   }
 
-  /// Starts tests up to the capacity. Returns false if no candidate is left and
-  /// none is being tested, or if the reduction has to end.
+  /// Starts as many tests as may run at the same time. Returns false if no
+  /// candidate is left and none is being tested, or if the reduction must end.
   bool startTests() {
     auto IsOver = [this] {
       IsStopped |= Clock::now() >= Options.Deadline || Test.isInterrupted();
@@ -372,7 +374,7 @@ private:
     return !Running.empty() && !IsStopped;
   }
 
-  /// Waits for one result. Returns false if the reduction has to end.
+  /// Waits for one result. Returns false if the reduction must end.
   bool waitForResult() {
     std::optional<InterestingnessTest::Result> R = Test.wait(Options.Deadline);
     if (!R) {
@@ -392,7 +394,8 @@ private:
       RunningTest T = std::move(Running.front());
       Running.pop_front();
       if (!*T.IsInteresting) {
-        // Count once a program that was tested twice at the same time.
+        // A program may have been tested twice at the same time; count it only
+        // once.
         Tests += Candidates.reject(T.TheCandidate.Text);
         continue;
       }

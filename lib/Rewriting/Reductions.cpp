@@ -19,7 +19,7 @@ using llvm::StringRef;
 // Definitions
 //===----------------------------------------------------------------------===//
 
-/// The elements except element Number.
+/// Returns the elements except element Number.
 template <typename Element>
 static SmallVector<Element, 8> without(llvm::ArrayRef<Element> Elements,
                                        unsigned Number) {
@@ -34,8 +34,8 @@ without(ASTContext &Trees, llvm::ArrayRef<Element> Elements, unsigned Number) {
   return Trees.copy(llvm::ArrayRef<Element>(without(Elements, Number)));
 }
 
-/// The first variable that each definition binds, and each function of a group.
-/// Parameters do not count.
+/// Returns the first variable that each definition binds, and each function of
+/// a group. Parameters are not included.
 static SmallVector<const Variable *, 0>
 definitions(const VariableTable &Table) {
   SmallVector<const Variable *, 0> Result;
@@ -53,8 +53,9 @@ static void removeFromGroup(ProgramEditor &Editor, LetRecGroup *Group,
       Editor.Program.Trees.copy(llvm::ArrayRef<FunctionDefinition *>(Rest));
 }
 
-/// Removes the definition whose first variable is First; in a group, only that
-/// function. Other functions of the group may have been removed before.
+/// Removes the definition whose first variable is First. If the definition is a
+/// group, removes only this function from it. Other functions may already have
+/// been removed.
 static void dropDefinition(ProgramEditor &Editor, const Variable &First) {
   auto *Group = dyn_cast<LetRecGroup>(First.Definition);
   if (Group)
@@ -70,7 +71,7 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
       unsigned Count = 1;
       if (auto *T = dyn_cast<LetTuple>(First->Definition))
         Count = T->Variables.size();
-      // The components of a tuple are consecutive.
+      // The variables of a tuple pattern are consecutive.
       for (unsigned I = 0; I != Count; ++I)
         Editor.replaceUses(First[I]);
       dropDefinition(Editor, *First);
@@ -82,10 +83,11 @@ Edits mincaml::rewriting::dropBindings(ProgramEditor &Editor) {
 
 namespace {
 
-/// The dependences between a function of a group and the others.
+/// A function of a group, and whether it depends on the other functions or they
+/// on it.
 struct GroupMember {
   const Variable *F;
-  /// The positions of its body.
+  /// The positions at which the body begins and ends.
   unsigned Begin;
   unsigned End;
   bool UsesOthers = false;
@@ -163,7 +165,8 @@ static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
   }
 }
 
-/// Replaces all uses of V by Value. V has one use if Value is not atomic.
+/// Replaces all uses of V by Value. If Value is not atomic, V must have a
+/// single use.
 static void substitute(ProgramEditor &Editor, const Variable &V,
                        Expression *Value) {
   for (const VariableUse &U : V.Uses)
@@ -179,7 +182,7 @@ static void splitTuple(ProgramEditor &Editor, Expression **Slot, LetTuple *L,
   *Slot = Result;
 }
 
-/// The slot of the last expression after definitions and statements.
+/// Returns the slot of the last expression, after definitions and statements.
 static Expression **resultSlot(Expression *&Slot) {
   Expression **Result = &Slot;
   while (Expression **Next = continuation(*Result))
@@ -237,7 +240,7 @@ Edits mincaml::rewriting::inlineFunctions(ProgramEditor &Editor) {
   for (const Variable *V : definitions(Editor.Table)) {
     if (!V->isFunction() || V->Uses.size() != 1 || !V->Uses.front().Call)
       continue;
-    // A call in its own body cannot be inlined.
+    // A call of a function in its own body cannot be inlined.
     const Binder &P = V->Function->Parameters.front();
     const Variable &Parameter = Editor.Table[Editor.Table.number(P)];
     if (!V->isUsedBetween(Parameter.Begin, Parameter.End))
@@ -309,7 +312,7 @@ public:
 
   std::vector<Expression **> Matches;
   std::vector<Expression **> Values;
-  /// The exceptions, in the order of their first uses.
+  /// The constructors of the exceptions, in the order of their first uses.
   std::vector<const Constructor *> Constructors;
 
 private:
@@ -400,7 +403,8 @@ static void makeExit(ProgramEditor &Editor, const Constructor *C) {
     auto IsCase = [&](size_t I, const Constructor *Wanted) {
       return M->Cases[I].ThePattern.TheConstructor == Wanted && !M->hasGuard(I);
     };
-    // A second case for `Exit` would be unused, which is a new warning.
+    // A second case for `Exit` would be unused, which would cause a new
+    // warning.
     auto Numbers = llvm::seq(M->Cases.size());
     bool HasExit = llvm::any_of(
         Numbers, [&](size_t I) { return IsCase(I, Exit->Constructor); });
@@ -412,8 +416,8 @@ static void makeExit(ProgramEditor &Editor, const Constructor *C) {
     for (MatchCase &Case : M->Cases)
       makeExit(Editor, Case.ThePattern, C, Exit);
   }
-  // Inner expressions come first, because their slots are in the arguments of
-  // outer ones.
+  // Process inner expressions first, because their slots are in the arguments
+  // of outer ones.
   for (Expression **Slot : llvm::reverse(Found.Values))
     if (cast<Construct>(*Slot)->Constructor == C)
       *Slot = Editor.Build.literal((*Slot)->Ty);
@@ -436,7 +440,7 @@ Edits mincaml::rewriting::simplifyExceptions(ProgramEditor &Editor) {
 
 namespace {
 
-/// The slot of an expression, its position and its number of nodes.
+/// An expression with its slot, its position and its number of nodes.
 struct Site {
   Expression **Slot;
   unsigned Position;
@@ -573,8 +577,8 @@ Edits mincaml::rewriting::shrinkConstants(ProgramEditor &Editor) {
 
 //===- Parts and variables ------------------------------------------------===//
 
-/// Adds edits that replace the expression by an operand of the same type. If an
-/// operand has another type, its own operands are tried.
+/// Adds edits that replace the expression by an operand of the same type. For
+/// an operand of another type, tries its own operands.
 static void addParts(Expression **Slot, Edits &Result) {
   Expression *E = *Slot;
   auto Fits = [E](Expression *Part) { return sameType(Part->Ty, E->Ty); };
@@ -619,7 +623,8 @@ private:
     return true;
   }
 
-  /// Tries the variables of the same type that were bound last.
+  /// Adds edits that replace the expression by a variable of the same type.
+  /// Tries the variables that were bound last.
   void tryVariables(Expression *&Slot) {
     constexpr unsigned Wanted = 3;
     constexpr size_t Searched = 30;
@@ -649,8 +654,8 @@ private:
         });
   }
 
-  /// Collects some literals of the program, except 0 and 1, which replaceByZero
-  /// and replaceByOne try.
+  /// Collects some literals of the program. 0 and 1 are excluded, because
+  /// replaceByZero and replaceByOne try them.
   void findLiterals() {
     constexpr size_t Wanted = 4;
     for (const Site &S : findSites(Editor)) {
@@ -683,8 +688,8 @@ Edits mincaml::rewriting::replaceByAtom(ProgramEditor &Editor) {
 
 namespace {
 
-/// The slots of tuples of one type, and of the definitions that destructure
-/// such tuples, the largest expression first.
+/// The slots of all tuples of one type, and of all definitions that destructure
+/// such tuples. The largest expressions come first.
 struct TupleGroup {
   Type *Ty;
   std::vector<Expression **> Slots;
@@ -711,8 +716,8 @@ static std::vector<TupleGroup> findTuples(ProgramEditor &Editor) {
   return Groups;
 }
 
-/// Removes component Number of all tuples of a type. Tuples of two components
-/// become the remaining component.
+/// Removes component Number of all tuples of a type. A tuple with two
+/// components becomes the remaining component.
 static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
                           unsigned Number) {
   TreeBuilder &Build = Editor.Build;
@@ -720,7 +725,7 @@ static void dropComponent(ProgramEditor &Editor, const TupleGroup &G,
     if (auto *L = dyn_cast<LetTuple>(*Slot))
       Editor.replaceUses(
           Editor.Table[Editor.Table.number(L->Variables[Number])]);
-  // Inner tuples come first, because their slots are in the nodes of outer
+  // Process inner tuples first, because their slots are in the nodes of outer
   // ones.
   for (Expression **Slot : llvm::reverse(G.Slots)) {
     if (auto *L = dyn_cast<LetTuple>(*Slot)) {

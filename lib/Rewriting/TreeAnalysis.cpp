@@ -47,12 +47,13 @@ bool TreeWalker::isFormat() const {
   const auto *Call = llvm::dyn_cast_or_null<Apply>(parent());
   if (!Call || operandNumber() > 1)
     return false;
-  // In the core language, the callee is `%d`, `%f` or `%s` of the library.
+  // In the core language, this is a call of a library function `%d`, `%f` or
+  // `%s`.
   const auto *V = dyn_cast<VariableReference>(Call->Callee);
   return V && V->Name.starts_with("%");
 }
 
-/// Whether operand number I of E is in tail position if E is.
+/// Whether operand number I of E is in tail position if E is in tail position.
 static bool passesTail(const Expression *E, unsigned I) {
   switch (E->TheKind) {
   case Expression::Kind::If:
@@ -72,7 +73,7 @@ static bool passesTail(const Expression *E, unsigned I) {
   }
 }
 
-/// The function whose body is operand number I of E, or null.
+/// Returns the function whose body is operand number I of E, or null.
 static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
   if (auto *R = dyn_cast<LetRec>(E); R && I == 0)
     return R->Function;
@@ -81,8 +82,8 @@ static const FunctionDefinition *functionOf(const Expression *E, unsigned I) {
   return nullptr;
 }
 
-/// The case of M that operand number I, a guard or a body, belongs to; null for
-/// the scrutinee.
+/// Returns the case of M to which operand number I, a guard or a body, belongs.
+/// Returns null for the scrutinee.
 static const MatchCase *caseOf(const Match *M, unsigned I) {
   return I == 0 ? nullptr : &M->Cases[(I - 1) % M->Cases.size()];
 }
@@ -95,7 +96,7 @@ void TreeWalker::bind(Expression *E, unsigned I) {
   } else if (auto *R = dyn_cast<LetRec>(E)) {
     Variables.add(R->Function->Name, R->Function);
   } else if (auto *G = dyn_cast<LetRecGroup>(E); G && I == 0) {
-    // The functions stay in scope from the first operand to the last.
+    // The functions stay in scope for all following operands.
     for (const FunctionDefinition *F : G->Functions)
       Variables.add(F->Name, F);
     Path.back().ScopeSize = Variables.size();
@@ -189,7 +190,8 @@ private:
         {Slots.back(), Call, position()});
   }
 
-  /// Adds a variable whose scope ends with operand LastOperand of Definition.
+  /// Adds a variable. Its scope ends with operand number LastOperand of
+  /// Definition.
   Variable &add(Binder &B, Expression *Definition, unsigned Number,
                 unsigned LastOperand, bool IsParameter = false) {
     Open.push_back({Table.Variables.size(), Slots.size(), LastOperand});
@@ -214,11 +216,12 @@ private:
   void addCase(const Pattern &P, Match *M, unsigned Operand) {
     for (const Binder *First : boundVariables(P)) {
       if (Table.Numbers.contains(First)) {
-        // The guard has added it.
+        // The variable was added for the guard.
         Open.push_back({Table.number(*First), Slots.size(), Operand});
         continue;
       }
-      // The Number is not 0, so that no reduction removes these variables.
+      // Use a Number other than 0, so that no reduction removes these
+      // variables.
       Variable &V = add(const_cast<Binder &>(*First), M, /*Number=*/1, Operand);
       forEachBinder(P, [&](const Binder &B) {
         if (B.Name == First->Name && &B != First)
@@ -258,8 +261,8 @@ private:
   }
 
   VariableTable &Table;
-  /// The variables in scope, innermost last, with the number of slots at the
-  /// start of the scope.
+  /// A variable in scope, and the number of slots at the start of its scope.
+  /// Inner variables come last.
   struct OpenScope {
     size_t Variable, Depth;
     unsigned LastOperand;
@@ -318,9 +321,9 @@ mincaml::rewriting::freeNames(Expression *E) {
 
 //===- Fresh names --------------------------------------------------------===//
 
-/// The names that must not be used. The first two are array constructors of
-/// language.md, the only externals of the runtime that RuntimeABI.def does not
-/// list.
+/// Names that must not be used. The first two are array constructors of
+/// language.md. They are the only externals of the runtime that RuntimeABI.def
+/// does not list.
 static constexpr StringRef Reserved[] = {
     "create_array",
     "create_float_array",
@@ -399,8 +402,8 @@ bool mincaml::rewriting::isPureAndTotal(Expression *E, unsigned Limit) {
         isa<ArrayMake, ArrayGet, ArrayPut, SetField, Assert, Raise, Match>(
             Node))
       return false;
-    // The value of a mutable field depends on when it is read, and a new record
-    // with such fields differs from all others.
+    // The value of a mutable field depends on the time of the read, and a new
+    // record with such fields is different from all others.
     if (auto *G = dyn_cast<GetField>(Node);
         G && G->Constructor->Fields[G->Index].IsMutable)
       return false;

@@ -63,9 +63,9 @@ Binder TreeBuilder::functionBinder(StringRef Name, ArrayRef<Binder> Parameters,
 
 //===- The simplest value of each type ------------------------------------===//
 
-/// The number of nodes of a type that are visited, which also bounds the depth
-/// of the recursion. Types that share structure can be exponentially large as
-/// text.
+/// The maximum number of nodes of a type that are visited. This also bounds the
+/// depth of the recursion. Types that share structure can be exponentially
+/// large when written out.
 static constexpr unsigned TypeBudget = 100;
 
 static bool sameType(const Type *A, const Type *B, unsigned &Budget) {
@@ -155,8 +155,8 @@ Expression *DefaultValues::makeData(Type *T, unsigned &Budget) {
     if (X->isConstant())
       return Build.construct(T, *X, {});
   for (const Constructor *X : D.Constructors) {
-    // An argument may be of the same type, of which this constructor makes no
-    // value: half of the budget is left for the other constructors.
+    // If an argument has the type T itself, this constructor may give no value.
+    // So half of the budget is kept for the other constructors.
     unsigned Half = Budget / 2;
     Budget -= Half;
     SmallVector<Expression *, 4> Arguments;
@@ -184,8 +184,8 @@ Expression *DefaultValues::makeFunction(Type *T, unsigned &Budget) {
   return Build.letRec(Name, Parameters, Body, Build.variable(Name));
 }
 
-/// Makes `let unused = if true then B else DEFAULT in Body`. Both branches have
-/// the same type, so that B gets the type of DEFAULT.
+/// Builds `let unused = if true then B else DEFAULT in Body`. Both branches
+/// must have the same type, so inference gives B the type of DEFAULT.
 Expression *DefaultValues::fixType(const Binder &B, Expression *Body,
                                    unsigned &Budget) {
   Expression *Value = make(B.Ty, Budget);

@@ -8,7 +8,7 @@
 
 namespace mincaml::rewriting {
 
-/// Makes nodes with types and without locations.
+/// Builds nodes with types and without locations.
 class TreeBuilder {
 public:
   using Expression = ast::Expression;
@@ -26,10 +26,10 @@ public:
   Expression *floating(double Value) {
     return make<ast::FloatLiteral>(Types.floating(), Value);
   }
-  /// The simplest literal of a type: the character `a`, the empty string, or
-  /// the exception Exit.
+  /// Builds the simplest literal of a type: the character `a`, the empty
+  /// string, or the exception Exit.
   Expression *literal(Type *Ty);
-  /// The application of a constructor of the type Ty.
+  /// Builds the application of a constructor of the type Ty.
   Expression *construct(Type *Ty, const Constructor &X,
                         llvm::ArrayRef<Expression *> Arguments);
   llvm::ArrayRef<Type *> argumentTypes(Type *Ty, const Constructor &X) {
@@ -42,8 +42,8 @@ public:
   Expression *logicalNot(Expression *E) {
     return make<ast::Not>(Types.boolean(), E);
   }
-  /// A binary operation. The operands must have the types that the operator
-  /// takes.
+  /// Builds a binary operation. The operands must have the types that the
+  /// operator takes.
   Expression *binary(ast::BinaryOperator O, Expression *Left,
                      Expression *Right);
   Expression *conditional(Expression *Condition, Expression *Then,
@@ -57,7 +57,7 @@ public:
                        Expression *Body) {
     return make<ast::LetTuple>(Body->Ty, Trees.copy(Bs), Value, Body);
   }
-  /// A `let rec` of a function. Its binder must have a function type.
+  /// Builds a `let rec` of a function. The binder must have a function type.
   Expression *letRec(const ast::Binder &Name,
                      llvm::ArrayRef<ast::Binder> Parameters,
                      Expression *FunctionBody, Expression *Body);
@@ -86,11 +86,11 @@ public:
   static ast::Binder binder(llvm::StringRef Name, Type *Ty) {
     return {Name, llvm::SMRange(), Ty, /*IsUnitPattern=*/false};
   }
-  /// The parameter `()`.
+  /// Returns the binder of the parameter `()`.
   ast::Binder unitPattern() {
     return {"_", llvm::SMRange(), Types.unit(), /*IsUnitPattern=*/true};
   }
-  /// The binder of a function with these parameters.
+  /// Returns the binder of a function with these parameters.
   ast::Binder functionBinder(llvm::StringRef Name,
                              llvm::ArrayRef<ast::Binder> Parameters,
                              Type *Result);
@@ -110,18 +110,20 @@ private:
 /// Returns whether the types are equal. Very large types count as different.
 bool sameType(const Type *A, const Type *B);
 
-/// Makes the simplest value of a type: 0, false, (), an array of length 0, a
-/// constant constructor, a function that returns such a value.
+/// Builds the simplest value of a type: 0, false, (), an array of length 0, a
+/// constant constructor, or a function that returns such a value.
 class DefaultValues {
 public:
-  /// If FixParameterTypes, the definition of a function that is made determines the types
-  /// of its parameters, so that inference needs no use of the function.
+  /// If FixParameterTypes, a function is built so that its definition
+  /// determines the types of its parameters. Inference then needs no use of the
+  /// function.
   DefaultValues(TreeBuilder &Build, FreshNames &TheNames,
                 bool FixParameterTypes)
       : Build(Build), TheNames(TheNames), FixParameterTypes(FixParameterTypes) {
   }
 
-  /// Returns the simplest value, or null if the type is very large.
+  /// Returns the simplest value of the type T, or null if the type is very
+  /// large.
   ast::Expression *make(Type *T);
 
   /// Puts an expression before Body that makes inference give B its type.

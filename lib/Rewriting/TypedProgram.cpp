@@ -53,8 +53,7 @@ StringRef TypedProgram::source() const {
 
 namespace {
 
-/// The exceptions, the declared externals and the data types that a program
-/// refers to.
+/// The exceptions, declared externals and data types to which a program refers.
 class UsedDefinitions {
 public:
   explicit UsedDefinitions(const ast::Expression &Program);
@@ -62,7 +61,7 @@ public:
   bool contains(const void *Definition) const {
     return Used.contains(Definition);
   }
-  /// Adds the data types in T.
+  /// Adds the data types that occur in T.
   void add(const Type *T);
   void add(const Constructor *X);
 
@@ -111,7 +110,7 @@ UsedDefinitions::UsedDefinitions(const ast::Expression &Program) {
   });
 }
 
-/// Whether the program refers to what D defines.
+/// Whether the program refers to something that D defines.
 static bool isUsed(const ast::Expression &D, const UsedDefinitions &Used) {
   if (const auto *X = llvm::dyn_cast<ast::ExceptionDefinition>(&D))
     return Used.contains(X->Constructor);

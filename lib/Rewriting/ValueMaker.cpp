@@ -119,7 +119,7 @@ Expression *ValueMaker::pure(Type *T, const Scope &S, unsigned Depth) {
   case Type::Kind::Function:
     return pureFunction(T, S, Depth - 1);
   case Type::Kind::Tuple: {
-    // Depth limits deep types but not wide ones.
+    // Depth bounds the depth of types, but not their width.
     constexpr unsigned MaximalWidth = 20;
     if (T->size() > MaximalWidth)
       return Defaults.make(T);
@@ -154,7 +154,7 @@ Expression *ValueMaker::pureData(Type *T, const Scope &S, unsigned Depth) {
   return Build.construct(T, X, Arguments);
 }
 
-/// Makes an expression without operands.
+/// Builds an expression without operands.
 Expression *ValueMaker::simplest(Type *T) {
   if (T->isInt())
     return Build.integer(intValue());
@@ -241,7 +241,7 @@ Expression *ValueMaker::trueCondition(const Scope &S) {
   if (V->Ty->isArray())
     return Build.binary(Operator::GreaterEqual, Build.arrayLength(V),
                         Build.integer(0));
-  // Nothing is less than itself, not even NaN.
+  // No value is less than itself. This includes NaN.
   if (V->Ty->isFloat() || Choice.percent(25))
     return Build.logicalNot(Build.binary(
         Choice.percent(50) ? Operator::Less : Operator::Greater, V, W));
@@ -278,7 +278,7 @@ Expression *ValueMaker::unsafeExpression(Type *T, const Scope &S) {
   return Build.let(Unused, unsafeEffect(S), Value);
 }
 
-/// Makes a call of a function in scope, or returns null.
+/// Builds a call of a function in scope, or returns null.
 Expression *ValueMaker::unsafeCall(Type *T, const Scope &S) {
   Expression *Callee = variable(S, [T](Type *Found) {
     return Found->isFunction() && sameType(Found->result(), T);

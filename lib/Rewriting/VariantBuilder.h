@@ -9,27 +9,27 @@
 
 namespace mincaml::rewriting {
 
-/// Makes random expressions of a type in a scope.
+/// Builds random expressions of given types in a scope.
 class ValueMaker {
 public:
-  /// If Strict, expressions use no extensions of the language.
+  /// If Strict, the expressions use no extensions of the language.
   ValueMaker(TypedProgram &Program, TreeBuilder &Build, FreshNames &TheNames,
              Random &Choice, bool Strict)
       : Types(Program.Types), Build(Build), TheNames(TheNames), Choice(Choice),
         Strict(Strict), Defaults(Build, TheNames, /*FixParameterTypes=*/true) {}
 
-  /// Chooses a type, often that of a variable in scope.
+  /// Chooses a type, which is often that of a variable in scope.
   Type *type(const Scope &S, bool MayAllocate);
 
-  /// Makes an expression that has no effect and cannot fail. Returns null if
+  /// Builds an expression that has no effect and cannot fail. Returns null if
   /// the type is very large.
   ast::Expression *pure(Type *T, const Scope &S);
 
-  /// Makes an expression that must not be evaluated: it may fail, have effects
-  /// or not terminate.
+  /// Builds an expression that must not be evaluated: it may fail, have
+  /// effects, or not terminate.
   ast::Expression *unsafeExpression(Type *T, const Scope &S);
 
-  /// Makes a condition that is true, has no effect and cannot fail.
+  /// Builds a condition that is true, has no effect and cannot fail.
   ast::Expression *trueCondition(const Scope &S);
 
 private:
@@ -56,11 +56,11 @@ private:
   Random &Choice;
   bool Strict;
   DefaultValues Defaults;
-  /// The parameters of the functions that are being made.
+  /// The parameters of the functions that are being built.
   std::vector<ast::Binder> Parameters;
 };
 
-/// The state that a kind of variant uses while it changes a program.
+/// The state of a change of a program to a variant.
 struct VariantBuilder {
   VariantBuilder(TypedProgram &Program, uint64_t Seed, unsigned Rate,
                  bool Strict)
@@ -88,7 +88,8 @@ public:
   explicit Replacer(VariantBuilder &Builder) : Builder(Builder) {}
 
 protected:
-  /// Returns a replacement of E, which may contain E, or null if there is none.
+  /// Returns an expression to replace E, which may contain E. Returns null if
+  /// there is none.
   virtual ast::Expression *replace(ast::Expression *E) = 0;
 
   VariantBuilder &Builder;
@@ -97,11 +98,13 @@ private:
   void leave(ast::Expression *&Slot) final;
 };
 
-// The kinds of variants. Each function changes the tree.
+// The functions below change the tree. There is one for each kind of variant,
+// or for several.
 
-/// Kind must not depend on other kinds or on a profile.
+/// Makes a variant of a kind that depends neither on other kinds nor on a
+/// profile.
 void change(VariantBuilder &Builder, VariantKind Kind);
-/// If MayRemove, also makes changes that may leave types undetermined.
+/// If MayRemove, also makes changes after which types may be undetermined.
 void changeUnevaluated(VariantBuilder &Builder, const ExecutionProfile &Profile,
                        bool MayRemove);
 void insertNeutral(VariantBuilder &Builder, const ExecutionProfile &Profile);

@@ -21,7 +21,7 @@ constexpr VariantInfo VariantInfos[] = {
 #include "mincaml/Rewriting/Variants.def"
 };
 
-/// The kinds that need no other kinds and no profile.
+/// The number of kinds that depend neither on other kinds nor on a profile.
 constexpr unsigned SingleKinds = unsigned(VariantKind::Mix);
 
 } // namespace
@@ -47,8 +47,8 @@ static unsigned rewrite(TypedProgram &Program, VariantKind Kind, uint64_t Seed,
   return Builder.Changes;
 }
 
-/// Makes a variant of Program in place. Increases the rate, up to 100 percent,
-/// until something changes.
+/// Makes a variant of Program in place. If nothing changes, tries again with a
+/// higher rate, up to 100 percent.
 static void rewriteSomething(TypedProgram &Program, VariantKind Kind,
                              uint64_t Seed, const VariantOptions &Options) {
   unsigned Rate = std::min(Options.Rate, 100u);
@@ -70,7 +70,7 @@ static std::string makeMix(std::unique_ptr<TypedProgram> Program,
   VariantOptions StepOptions = Options;
   StepOptions.Rate = Options.Rate / 2;
   const std::string Original = Program->text();
-  // Take more steps, up to a bound, if none has changed anything.
+  // If no step has changed anything, take further steps, up to a bound.
   unsigned Wanted = 2 + Choice.below(3);
   constexpr unsigned MaximalSteps = 10;
   for (unsigned Steps = 1;; ++Steps) {
@@ -97,7 +97,7 @@ static std::string makeProfiled(std::unique_ptr<TypedProgram> Program,
   const std::string Original = Program->text();
   const unsigned Warnings = Program->warnings();
   // Changes that remove something may leave types undetermined, about which the
-  // compiler warns. In that case a second attempt does without them.
+  // compiler would warn. In this case, a second attempt avoids such changes.
   for (bool MayRemove : {true, false}) {
     std::optional<ExecutionProfile> Profile;
     if (Options.Profile)
@@ -165,8 +165,8 @@ mincaml::rewriting::makeVariant(std::unique_ptr<TypedProgram> Program,
 void Replacer::leave(ast::Expression *&Slot) {
   if (isFormat())
     return;
-  // The callee must stay: an external that is used as a value is taken for an
-  // array.
+  // The callee must stay, because inference takes an external that is used as a
+  // value for an array.
   auto *V = llvm::dyn_cast<ast::VariableReference>(Slot);
   if (V && isCallee() &&
       V->ResolvedTo == ast::VariableReference::Resolution::ImplicitExternal)

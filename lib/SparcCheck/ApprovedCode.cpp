@@ -59,8 +59,8 @@ public:
   }
 
 private:
-  /// Computes Starts. Returns why the number of words is unknown, or an empty
-  /// string.
+  /// Computes Starts. Returns why the number of words is unknown; empty if it
+  /// is known.
   StringRef layOut() {
     Starts.resize(MF.getNumBlockIDs());
     int64_t Word = 0;
@@ -111,7 +111,8 @@ private:
       Word = (Word & ~Field) | deposit(To - Index, Field);
     }
     for (unsigned Operand = 0; Operand != I.getNumOperands(); ++Operand) {
-      // Explicit operands have the same indices in both forms.
+      // Explicit operands have the same indices in the machine instruction and
+      // in its MCInst.
       if (!hasCheckedRange(MI, Operand, Table))
         continue;
       uint32_t Field = fieldOf(I, Operand);

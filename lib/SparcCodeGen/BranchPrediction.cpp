@@ -104,7 +104,8 @@ private:
       if (!MI.isConditionalBranch() || !MI.getOperand(0).isMBB())
         continue;
       const MachineBasicBlock &To = *MI.getOperand(0).getMBB();
-      // The edge probability is not that of the branch alone.
+      // The edge also stands for another branch or the fall-through path, so
+      // its probability is not that of the branch alone.
       if (hasParallelEdge(MI, To))
         break;
       const BranchProbability Taken =
@@ -120,8 +121,8 @@ private:
   }
 
   const TargetInstrInfo &TII;
-  /// Maps each opcode of a branch that is predicted as taken to the opcode of
-  /// the branch that is predicted as not taken.
+  /// For each branch opcode that predicts the branch as taken, the opcode that
+  /// predicts it as not taken.
   SmallDenseMap<unsigned, unsigned, 16> NotTaken;
   /// The opcodes of branches that read %fcc0 implicitly.
   SmallDenseSet<unsigned, 2> OnFirstCodes;

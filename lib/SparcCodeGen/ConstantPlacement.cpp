@@ -67,7 +67,8 @@ namespace {
 
 enum class ConstantKind : uint8_t { Whole, HighHalf };
 
-/// A value that the same instructions materialize anywhere in the function.
+/// Identifies a constant. Materializations with equal keys compute the same
+/// value, wherever they are in the function.
 struct MaterializedConstant {
   ConstantKind Kind;
   /// The opcode of the last instruction.
@@ -135,7 +136,8 @@ static void eraseMaterialization(const Materialization &M,
 //===- Symbols ------------------------------------------------------------===//
 
 static bool isSymbol(const MachineOperand &MO) {
-  // LLVM's SPARC assembly printer ignores offsets.
+  // An operand with an offset is not accepted, because LLVM's SPARC assembly
+  // printer ignores the offset.
   return (MO.isGlobal() || MO.isCPI()) && MO.getOffset() == 0;
 }
 
@@ -224,8 +226,8 @@ public:
     return Found;
   }
 
-  /// Whether the instruction reads only a constant variable, at an address that
-  /// a symbol names.
+  /// Whether the instruction loads from a constant variable or the constant
+  /// pool, at an address that a symbol names.
   bool isConstantLoad(const MachineInstr &MI) const {
     if (!is_contained(Loading, MI.getOpcode()) || !MI.hasOneMemOperand() ||
         !isSymbol(MI.getOperand(2)))
@@ -318,25 +320,26 @@ private:
 
 using Materializations = SmallVector<const Materialization *, 8>;
 
-/// Values that are replaced by one value, which is materialized in Block.
+/// Materializations that are replaced by a single one, in Block.
 struct Group {
   MachineBasicBlock *Block;
   Materializations Members;
 };
 
-/// The part of the dominator tree with the blocks that materialize one
-/// constant.
+/// The part of the dominator tree that contains the blocks that materialize one
+/// constant, and all blocks above these.
 struct PlacementTree {
   struct Node {
     Materializations Here;
     SmallVector<MachineDomTreeNode *, 2> Children;
-    /// The cheapest placement for the values of this node and its children.
+    /// The cheapest placement for the values of this node and of all nodes
+    /// below it.
     SmallVector<Group, 2> Groups;
     BlockFrequency Cost;
   };
 
   MapVector<MachineDomTreeNode *, Node> Nodes;
-  /// The nodes in bottom-up order, so that the root is the last one.
+  /// The nodes in bottom-up order. The root is the last one.
   SmallVector<MachineDomTreeNode *, 16> FromBelow;
 
   PlacementTree(ArrayRef<Materialization> Values, MachineDominatorTree &DT) {
@@ -378,7 +381,8 @@ public:
 
   bool run() {
     bool Changed = markLoads();
-    // Place high halves last: those of whole constants follow the constants.
+    // Place high halves last. The high halves of whole constants have then been
+    // moved together with the constants.
     for (ConstantKind Kind : {ConstantKind::Whole, ConstantKind::HighHalf})
       for (auto &[Constant, Values] : Finder.find(MF, Kind))
         Changed |= share(Values);
@@ -421,7 +425,7 @@ private:
     return Changed;
   }
 
-  /// Replaces values by one that is materialized in a block that dominates
+  /// Replaces materializations by a single one in \p Block, which dominates
   /// them.
   void place(ArrayRef<const Materialization *> Members,
              MachineBasicBlock &Block) {

@@ -71,13 +71,13 @@ using namespace llvm;
 
 //===- Reaching definitions -----------------------------------------------===//
 
-/// Larger sets are not worth their memory, because the value of a variable
-/// rarely has many definitions.
+/// The maximum size of a set of definitions. Larger sets are not worth their
+/// memory, because the value of a variable rarely has many definitions.
 static constexpr unsigned MaximumSize = 32;
 
 namespace {
 
-/// Sets of definitions. Equal sets have the same number.
+/// Represents sets of definitions by numbers. Equal sets have the same number.
 class DefinitionSets {
 public:
   using Set = unsigned;
@@ -147,7 +147,7 @@ class ValueLocations {
 public:
   /// A stack slot, as a base register and an offset from it.
   using Slot = std::pair<MCRegister, int64_t>;
-  /// Returns the slot that contains a variable.
+  /// Returns the stack slot that a DBG_VALUE names; nothing if it names none.
   static std::optional<Slot> slotOf(const MachineInstr &DebugValue) {
     if (!DebugValue.isIndirectDebugValue() || DebugValue.isDebugValueList())
       return std::nullopt;
@@ -273,7 +273,8 @@ private:
   unsigned NumLocations = 0;
 };
 
-/// The set of definitions that reaches each location, indexed by its number.
+/// For each location, the set of definitions that reaches it. The index is the
+/// number of the location.
 using ReachingSets = std::vector<DefinitionSets::Set>;
 
 //===- The problem --------------------------------------------------------===//
@@ -444,8 +445,9 @@ static void repairParameters(MachineFunction &MF) {
              any_of(MI.debug_operands(), [&](const MachineOperand &MO) {
                return MO.isReg() && CallersName.contains(MO.getReg());
              })) {
-      // Otherwise LLVM treats a location that holds up to the end of the
-      // function as one that always holds.
+      // Add a DBG_VALUE without a location before the `save`. Otherwise LLVM
+      // treats a location that holds up to the end of the function as one that
+      // always holds.
       MachineInstr *BeforeSave = MF.CloneMachineInstr(&MI);
       BeforeSave->setDebugValueUndef();
       Entry.insert(MI.getIterator(), BeforeSave);
@@ -460,7 +462,7 @@ static void repairParameters(MachineFunction &MF) {
 /// LLVM uses the DWARF numbers of 32-bit SPARC for these registers, but
 /// debuggers expect other numbers on 64-bit SPARC. There, a single-precision
 /// register stands for itself and the next one. The upper double-precision
-/// registers have no halves, so that a variable in one of them has no location.
+/// registers have no halves, so a variable in one of them has no location.
 static void nameDoublesByHalves(MachineFunction &MF) {
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
   DenseMap<MCRegister, MCRegister> Halves;
@@ -513,8 +515,8 @@ static void markSpills(MachineFunction &MF) {
 }
 
 /// Corrects the offset of a variable that is smaller than the register that was
-/// stored to its slot, such as an int on 64-bit SPARC: it is at the end of the
-/// slot. Must run after LiveDebugValues.
+/// stored to its slot, such as an int on 64-bit SPARC. The variable is at the
+/// end of the slot. Must run after LiveDebugValues.
 static void repairWideSlots(MachineFunction &MF) {
   // The number of bytes that are stored to each slot; 0 if they differ.
   DenseMap<ValueLocations::Slot, uint64_t> Sizes;
@@ -715,8 +717,8 @@ private:
     if (!Start)
       return;
     ReachingSets Reaching = *Start;
-    // DBG_VALUEs that may hold later, unless another one of the variable
-    // follows.
+    // DBG_VALUEs that do not hold here. They are repeated where they hold
+    // again, unless another DBG_VALUE of the same variable comes first.
     SmallVector<MachineInstr *, 4> Waiting;
     for (MachineInstr &MI : make_early_inc_range(MBB)) {
       if (MI.isDebugValue()) {
@@ -781,7 +783,8 @@ private:
 
 } // namespace
 
-/// Returns the registers that an instruction writes without operands for them.
+/// Returns the registers that an instruction writes although it has no operands
+/// for them: those that its delay slot writes, or those of a window.
 static SmallVector<MCRegister, 8>
 unseenDefinitions(const MachineInstr &MI, const ValueLocations &Locations) {
   SmallVector<MCRegister, 8> Result;

@@ -14,7 +14,7 @@
 //   from the target       The slot gets a copy of the first instruction at the
 //                         target, and the branch goes to the next one. A
 //                         conditional branch then annuls the slot if it is not
-//                         taken, so that any instruction is suitable:
+//                         taken, so any instruction is suitable:
 //
 //                             bl .L1              bl,a .L2
 //                             nop                 add %o0, 1, %o0
@@ -30,11 +30,11 @@
 //                         trap, does not write memory, and its results are not
 //                         live at the target.
 //   from a return         A `ba` to a return or tail call is replaced by a copy
-//                         of that.
+//                         of the return or tail call.
 //
-// Branches to a `ba` go to its target instead. If the slot of the `ba` has a
-// `nop`, this is done first. Otherwise the branch gets a copy of the
-// instruction in the slot, as from a target.
+// Branches to a `ba` are redirected to the target of the `ba`. If the slot of
+// the `ba` has a `nop`, this is done first. Otherwise the branch gets a copy of
+// the instruction in the slot, as from a target.
 //
 // If the slot of a conditional branch can be filled both from the target and
 // from the fall-through path, the more probable path is preferred.
@@ -93,8 +93,9 @@ static std::string annullingName(StringRef Name) {
   return (Stem + "A" + Suffix).str();
 }
 
-/// Whether an opcode is a load or an operation on registers that can start in
-/// each cycle. Floating-point operations trap only if a program has enabled it.
+/// Whether an opcode is a load, or an operation on registers that can start in
+/// each cycle. Floating-point operations trap only if a program has enabled
+/// such traps.
 static bool isHarmlessName(StringRef Name) {
   (void)(Name.consume_back("rr") || Name.consume_back("ri"));
   return StringSwitch<bool>(Name)
@@ -151,8 +152,9 @@ public:
       T.NeedsCompareDelay = Name == "FBCOND" || Name == "FBCONDA";
       T.ChangesWindow = Name.starts_with("SAVE") ||
                         Name.starts_with("RESTORE") || Name == "FLUSHW";
-      // Writes of %y must precede its use by three instructions. A linker may
-      // relax instructions with the other relocations together.
+      // A write of %y must precede the use of %y by three instructions. The
+      // other instructions belong to sequences that a linker may relax as a
+      // whole.
       T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
                        Name.starts_with("GDOP_") || Name == "GETPCX";
       T.HasNoSideEffects = isHarmlessName(Name);
@@ -357,7 +359,8 @@ static MachineInstr *nextEmitted(MachineBasicBlock::iterator I) {
 }
 
 /// Returns the instruction that is executed first at the target of a branch.
-/// Null if it is unknown, or if the target may only be entered at its start.
+/// Returns null if it is unknown, or if the branch must not be redirected past
+/// it, because the target is an exception pad or in another section.
 static MachineInstr *firstAtTarget(const MachineInstr &Branch) {
   MachineBasicBlock *MBB = destination(Branch);
   if (!MBB)
@@ -557,8 +560,8 @@ liveUnits(const MachineFunction &MF, const OpcodeInfo &Opcodes) {
 
 //===- Code motion --------------------------------------------------------===//
 
-/// The maximum number of instructions in which one that can be moved is
-/// searched.
+/// The maximum number of instructions that are searched for one that can be
+/// moved.
 static constexpr unsigned MaximumDistance = 16;
 
 /// Returns the variables that a block describes before its first instruction.
@@ -604,7 +607,8 @@ public:
                BranchProbability(1, 2);
   }
 
-  /// Whether control reaches the block below a branch only from there.
+  /// Whether control reaches \p Below, the block below a branch, only by
+  /// falling through from the branch.
   bool isOnlyAbove(const MachineBasicBlock &Below,
                    const MachineInstr &Branch) const {
     return &Below != destination(Branch) && Below.pred_size() == 1 &&
@@ -612,8 +616,8 @@ public:
            Below.getSectionID() == Branch.getParent()->getSectionID();
   }
 
-  /// Whether a result of an instruction may be read from the start of a block
-  /// on. This is true for blocks of which the live registers are unknown.
+  /// Whether a result of an instruction may be read in a block or later. This
+  /// is true if the live registers of the block are unknown.
   bool readsResultOf(const MachineBasicBlock &MBB,
                      const MachineInstr &MI) const {
     const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -678,8 +682,8 @@ public:
     return nullptr;
   }
 
-  /// Returns such an instruction of the block below a branch, with the branch
-  /// target as the other block.
+  /// Returns such an instruction of the block below a branch. It is harmless if
+  /// the branch is taken.
   MachineInstr *findSpeculatableBelow(const MachineInstr &Branch) const {
     MachineBasicBlock *Below = fallThrough(Branch);
     const MachineBasicBlock *Target = destination(Branch);
@@ -688,9 +692,10 @@ public:
                : nullptr;
   }
 
-  /// Takes the first instruction at the target of a branch, or a copy of it, to
-  /// execute it before the branch. The branch then goes to the next
-  /// instruction.
+  /// Removes the first instruction at the target of \p Branch from its block,
+  /// in order to execute it before the branch. If control reaches the target in
+  /// another way, too, copies the instruction instead, and redirects the branch
+  /// to the instruction after it.
   MachineInstr &takeFromTarget(MachineInstr &Branch, MachineInstr &First) {
     if (First.getParent() == destination(Branch) && isOnlyReachedBy(Branch))
       return take(First);
@@ -711,8 +716,8 @@ public:
     MachineInstr &Copy = *MF.CloneMachineInstr(&MI);
     Copy.clearKillInfo();
     // Both instructions compute the same value. DebugValueRepair.cpp therefore
-    // treats them as one definition. Numbers are unique, so that the copy has
-    // its own.
+    // treats them as one definition. Numbers are unique, so the copy has its
+    // own.
     if (const unsigned Original = MI.peekDebugInstrNum())
       MF.makeDebugValueSubstitution({Copy.getDebugInstrNum(MF), 0},
                                     {Original, 0});
@@ -809,7 +814,7 @@ private:
         To.insert(To.begin(), &Copy);
       } else {
         Copy.setDebugValueUndef();
-        // Nothing may stand between two branches.
+        // There must be no other instruction between two branches.
         MachineBasicBlock &MBB = *Branch.getParent();
         MBB.insert(MBB.getFirstTerminator(), &Copy);
       }
@@ -895,8 +900,8 @@ static bool canBeInDelay(const MachineInstr &MI, MachineInstr &Branch,
 /// The maximum number of consecutive unconditional branches that are skipped.
 static constexpr unsigned MaximumJumps = 4;
 
-/// Returns the target of an unconditional branch that \p Branch can skip, or
-/// null.
+/// Returns the target of \p Jump, an unconditional branch, if \p Branch can be
+/// redirected to it; otherwise returns null.
 static MachineBasicBlock *leadsTo(MachineInstr &Jump,
                                   const MachineInstr &Branch) {
   MachineBasicBlock *To = destination(Jump);
@@ -937,8 +942,8 @@ public:
     for (MachineInstr *Branch : Branches)
       HasSkipped |= skipJumps(*Branch);
     Code.removeUnreachable();
-    // Fill gaps first: a delay slot can be filled in more ways, because its
-    // instruction can be annulled.
+    // Fill the positions after compares first. There are more ways to fill a
+    // delay slot, because its instruction can be annulled.
     fillDelays();
     SmallVector<MachineInstr *, 16> Empty;
     for (MachineBasicBlock &MBB : MF)
@@ -952,8 +957,9 @@ public:
       return Empty.size() != Before;
     };
     Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
-    // Repeat: a block may become available to other branches when a branch goes
-    // past its start.
+    // Repeat: when a branch is redirected past the start of a block, the block
+    // loses a predecessor, and its instructions may become available to the
+    // slot of the last one.
     while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
     }
     Code.removeUnreachable();
@@ -961,16 +967,16 @@ public:
     return FilledSlots || FilledDelays || HasSkipped;
   }
 
-  /// The numbers of delay slots and gaps that remain empty and that were
-  /// filled. A gap is the position between a compare and its branch.
+  /// The numbers of delay slots, and of delays, that remain empty and that were
+  /// filled. A delay is the position between a compare and its branch.
   unsigned EmptySlots = 0, EmptyDelays = 0, FilledSlots = 0, FilledDelays = 0;
   /// The number of slots that remain empty, by reason.
   std::array<unsigned, static_cast<size_t>(SlotOrigin::Count)> Reasons = {};
 
 private:
-  // These functions replace the `nop`s that separate floating-point compares
-  // from their branches on V8. They may leave a `nop` in the delay slot
-  // instead.
+  // The following functions replace the `nop`s that separate floating-point
+  // compares from their branches on V8. They may leave a `nop` in the delay
+  // slot instead.
   void fillDelays() {
     findDelays();
     // This splits blocks, so findDelays() must have finished.
@@ -1007,7 +1013,8 @@ private:
     }
   }
 
-  /// Moves an earlier instruction past the compare.
+  /// Replaces the `nop` after a compare by an instruction that precedes the
+  /// compare.
   bool fillDelayFromAbove(MachineInstr &Compare, MachineInstr &Nop) {
     Dependences After(MF);
     After.add(Compare);
@@ -1171,7 +1178,8 @@ private:
     return true;
   }
 
-  /// Replaces a `ba` to a return or tail call by a copy of that.
+  /// Replaces a `ba` to a return or tail call by a copy of the return or tail
+  /// call.
   bool replaceByReturn(MachineInstr &Branch) {
     MachineInstr *Return = firstAtTarget(Branch);
     if (!Return || !Return->isReturn() || !slotOf(*Return))

@@ -1,11 +1,11 @@
 //===- FlatFrameLowering.cpp - Functions without register windows ---------===//
 //
-// If a recursion is deeper than the number of register windows of the
-// processor, each of its frames causes a window overflow and an underflow: two
-// traps and 32 memory accesses. A function with a flat frame does not execute a
-// `save`. It works in its caller's window, of which it changes only %o
-// registers. It keeps the return address and the values that it needs after
-// calls in its frame, and restores %o7 and %sp:
+// If the calls of a recursive function are nested more deeply than the
+// processor has register windows, each of its frames causes a window overflow
+// and an underflow: two traps and 32 memory accesses. A function with a flat
+// frame does not execute a `save`. It works in its caller's window, of which it
+// changes only %o registers. It keeps the return address and the values that it
+// needs after calls in its frame, and restores %o7 and %sp:
 //
 //     add %sp, -104, %sp
 //     st %o7, [%sp+100]
@@ -14,7 +14,7 @@
 //     retl
 //     add %sp, 104, %sp
 //
-// Such a function conforms to the ABI ([SPARC-ABI] 3), so that functions with
+// Such a function conforms to the ABI ([SPARC-ABI] 3), so functions with
 // and without windows may call each other.
 //
 // Transforms/Sparc/FlatFrameSelection.cpp decides which functions get a flat
@@ -124,7 +124,8 @@ static bool endsFunction(const MachineInstr &MI) {
                            &MI == &*MI.getParent()->getLastNonDebugInstr());
 }
 
-/// %i0 to %i5, which belong to the caller of a function without a window.
+/// Returns %i0 to %i5, which belong to the caller of a function without a
+/// window.
 static SmallVector<MCRegister, 6>
 callerRegisters(const TargetRegisterInfo &TRI) {
   return map_to_vector<6>(
@@ -245,8 +246,8 @@ static bool needsWindow(const MachineFunction &MF) {
   return false;
 }
 
-/// Marks the function as having no calls, so that it becomes a leaf procedure.
-/// This requires that it does not name %sp either.
+/// Marks the function as having no calls, and removes its implicit uses of %sp.
+/// LLVM then makes it a leaf procedure.
 static void makeLeaf(MachineFunction &MF) {
   const MCRegister SP =
       findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");
@@ -257,8 +258,9 @@ static void makeLeaf(MachineFunction &MF) {
   MF.getFrameInfo().setHasCalls(false);
 }
 
-/// Copies the arguments from %i registers, to which `save` renames the %o
-/// registers, and copies results and arguments of tail calls back to them.
+/// Copies arguments from %i registers, to which `save` renames the %o registers
+/// in which they are passed, to %o registers. At each exit, copies results and
+/// the arguments of tail calls from %o to %i registers.
 static void makeWindowed(MachineFunction &MF) {
   const TargetInstrInfo &TII = *MF.getSubtarget().getInstrInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();
@@ -358,12 +360,13 @@ static MCCFIInstruction valueRule(unsigned Register, int64_t Offset,
   return MCCFIInstruction::createEscape(nullptr, Rule);
 }
 
-/// Adds CFI rules for GDB that follow from the other rules. GDB 13 finds the
-/// program counter only in a register, and stops with an internal error if the
-/// return address, at \p Offset from the canonical frame address, is in memory.
-/// But before that it reads rules for its own register numbers of %pc and %npc,
-/// which DWARF for SPARC does not use. On 64-bit SPARC, it takes the canonical
-/// frame address, which has no bias, for the caller's %sp.
+/// Adds CFI rules for GDB that follow from the other rules. GDB 13 expects the
+/// program counter of the caller in a register, and stops with an internal
+/// error if the return address, at \p Offset from the canonical frame address,
+/// is in memory. But before that it reads rules for %pc and %npc, under
+/// register numbers of its own that DWARF for SPARC does not use. On 64-bit
+/// SPARC, it takes the canonical frame address, which has no bias, for the
+/// caller's %sp.
 static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
   const unsigned ProgramCounter = Is64 ? 80 : 68, StackPointer = 14;
   for (uint8_t I = 0; I < 2; ++I)
@@ -372,8 +375,9 @@ static void describeCaller(CFIInstBuilder &Builder, bool Is64, int64_t Offset) {
         {dwarf::DW_OP_deref, dwarf::DW_OP_plus_uconst, uint8_t(8 + 4 * I)}));
   if (Is64)
     Builder.insertCFIInst(valueRule(StackPointer, -2047, {}));
-  // Otherwise GDB shows the values that callees have left in registers that
-  // they do not preserve: %g1 to %g4 and %o0 to %o5.
+  // Mark the registers that callees do not preserve, %g1 to %g4 and %o0 to %o5,
+  // as undefined. Otherwise GDB shows the values that callees have left in
+  // them.
   for (unsigned Register : {1, 2, 3, 4, 8, 9, 10, 11, 12, 13})
     Builder.insertCFIInst(MCCFIInstruction::createUndefined(nullptr, Register));
 }

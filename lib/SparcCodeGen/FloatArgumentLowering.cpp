@@ -45,7 +45,8 @@ public:
       : MF(MF), MRI(MF.getRegInfo()), TII(*MF.getSubtarget().getInstrInfo()),
         TRI(*MF.getSubtarget().getRegisterInfo()) {}
 
-  /// Returns whether the function has accesses or calls to rewrite.
+  /// Rewrites the accesses and calls of the function. Returns whether there are
+  /// any.
   bool run() {
     for (MachineBasicBlock &MBB : MF)
       rewriteBlock(MBB);
@@ -190,7 +191,8 @@ private:
       V = checkedRegister(Def.getOperand(1), R);
     if (!Stored.insert({R, V}).second)
       fail("there are two stores for one call");
-    // The call comes after the previous last use.
+    // The call, which now reads the register, comes after its previous last
+    // use.
     MRI.clearKillFlags(V);
     erase(Store);
   }
@@ -211,8 +213,8 @@ private:
     Stored.clear();
   }
 
-  /// Returns the virtual register of an operand. It must be possible to copy it
-  /// to and from \p R.
+  /// Returns the virtual register of an operand. Stops with an error if it
+  /// cannot be copied to and from \p R.
   Register checkedRegister(const MachineOperand &MO, MCRegister R) const {
     if (!MO.isReg() || !MO.getReg().isVirtual() || MO.getSubReg() ||
         !MRI.getRegClass(MO.getReg())->contains(R))

@@ -36,8 +36,8 @@ private:
   const char *Name;
 };
 
-/// A pass that transforms SPARC code after register allocation by run() of a
-/// \p TransformT. Such an object is created from a subtarget and kept for the
+/// A pass that calls TransformT::run() for SPARC functions after register
+/// allocation. The \p TransformT is created from a subtarget and kept for the
 /// next function, because most modules have only one subtarget.
 template <typename TransformT>
 class SubtargetPass : public llvm::MachineFunctionPass {

@@ -199,7 +199,8 @@ private:
       return {true, true};
     case Result::And: {
       const Extension A = Operand(1), B = Operand(2);
-      // One such operand suffices to clear the upper half, or that and bit 31.
+      // One zero-extended operand suffices to clear the upper half. One operand
+      // that is also sign-extended suffices to clear bit 31, too.
       const bool IsSmall = (A.SignExtended && A.ZeroExtended) ||
                            (B.SignExtended && B.ZeroExtended);
       return {IsSmall || (A.SignExtended && B.SignExtended),
@@ -245,7 +246,7 @@ private:
 using Graph = dataflow::FlowGraph<const MachineBasicBlock>;
 
 /// Whether control can reach the block by an exception, inline assembly or an
-/// indirect branch, so that nothing is known at its start.
+/// indirect branch. Nothing is known at the start of such a block.
 bool isEnteredFromAnywhere(const MachineBasicBlock &MBB) {
   return MBB.isEHPad() || MBB.isInlineAsmBrIndirectTarget() ||
          MBB.hasAddressTaken();
@@ -466,8 +467,8 @@ private:
   }
 
   /// Finds the compares with zero of a block that can be removed, because all
-  /// instructions that read their condition codes can test the register instead.
-  /// \p State is the state at the start of the block.
+  /// instructions that read their condition codes can test the register
+  /// instead. \p State is the state at the start of the block.
   std::vector<ComparedRegister> find(MachineBasicBlock &MBB,
                                      BitVector State) const {
     std::vector<ComparedRegister> Found;
@@ -518,7 +519,8 @@ private:
 
   void replace(const ComparedRegister &Found) const {
     const Register Tested = Found.tested();
-    // The register is now read later than before.
+    // The last reader now reads the register, so the register is no longer
+    // killed before it.
     for (MachineInstr &MI :
          make_range(Found.Compare->getIterator(),
                     MachineBasicBlock::instr_iterator(*Found.Readers.back())))

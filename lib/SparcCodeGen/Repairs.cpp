@@ -70,8 +70,8 @@ MachineFunctionPass *mincaml::createLeafProcedureRepairPass() {
 // Computes the target of an indirect tail call before the jump.
 //
 // LLVM's delay slot filler folds an addition that precedes `restore` into it.
-// For a tail call the `restore` is in the delay slot, so that the addition
-// moves after the jump, which reads its result:
+// For a tail call the `restore` is in the delay slot. The addition then moves
+// after the jump, which reads its result:
 //
 //     add %i2, %lo(f), %i2        jmp %i2
 //     jmp %i2                =>   restore %i2, %lo(f), %o2

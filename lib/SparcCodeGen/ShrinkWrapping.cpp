@@ -1,7 +1,8 @@
 //===- ShrinkWrapping.cpp - Shrink wrapping of register windows -----------===//
 //
 // LLVM's functions allocate a register window (`save`) at entry and release it
-// (`restore`) at each return. The base case of a recursion does not need one:
+// (`restore`) at each return. The base case of a recursive function does not
+// need one:
 //
 //     fib:                            fib:
 //         save %sp, -96, %sp              cmp %o0, 1

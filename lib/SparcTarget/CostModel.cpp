@@ -49,9 +49,10 @@ public:
                                              : TTI::PSK_Software;
   }
 
-  /// The result of a comparison is in the condition codes. A logical operation
-  /// on two results needs them in integer registers, by a branch (V8) or a
-  /// conditional move (V9) for each.
+  /// Makes logical operations on results of comparisons expensive. The result
+  /// of a comparison is in the condition codes. A logical operation on two
+  /// results needs them in integer registers, by a branch (V8) or a conditional
+  /// move (V9) for each.
   InstructionCost getArithmeticInstrCost(
       unsigned Opcode, Type *Ty, TTI::TargetCostKind Kind,
       TTI::OperandValueInfo Left = {TTI::OK_AnyValue, TTI::OP_None},
@@ -110,12 +111,12 @@ public:
   }
 
 private:
-  /// Unrolling saves the test, the backward branch and the update of the
-  /// counters. In a loop with a call, this is not worth the additional code. In
-  /// a loop that accesses many arrays, it saves nothing: an address is a base
-  /// plus an index, or a register plus a displacement. So the copies of the
-  /// body either need a pointer for each array, which must be incremented, or
-  /// have to add the index to each base.
+  /// Whether unrolling a loop pays off. Unrolling saves the test, the backward
+  /// branch and the update of the counters. In a loop with a call, this is not
+  /// worth the additional code. In a loop that accesses many arrays, it saves
+  /// nothing: an address is a base plus an index, or a register plus a
+  /// displacement. So the copies of the body either need a pointer for each
+  /// array, which must be incremented, or have to add the index to each base.
   bool isWorthUnrolling(const Loop &L, ScalarEvolution &SE) const {
     constexpr unsigned MaximumStreams = 4;
     // One representative of each set of addresses that differ by constants.

@@ -51,9 +51,10 @@ const DiagnosticDescription &info(DiagnosticID ID) {
   return Infos[unsigned(ID)];
 }
 
-/// The maximum length of an argument and of a note, in bytes: text from the
-/// source and types can have any length. The message of a SPARC rule, which ends
-/// with the number of the rule, is shorter.
+/// The maximum length in bytes of an argument and of a note. Text from the
+/// source and types can have any length. Messages of SPARC rules end with the
+/// number of the rule; they are shorter than this, so that the number is not
+/// cut off.
 constexpr size_t MaximalText = 400;
 
 std::string shorten(StringRef Text, size_t Length) {
@@ -138,13 +139,13 @@ public:
   void printRemark(llvm::SMLoc Loc, llvm::StringRef Text);
 
 private:
-  /// The part of a source line that is shown, and the display column of each
+  /// The part of a source line that is shown, with the display column of each
   /// of its bytes.
   struct ShownLine {
     const char *Begin = nullptr;
     const char *End = nullptr;
     std::string Text;
-    /// The column of each byte, and of the end.
+    /// The display column of each byte, and of the end.
     std::vector<unsigned> Columns;
     bool contains(const char *P) const { return P >= Begin && P <= End; }
     unsigned column(const char *P) const;
@@ -170,9 +171,9 @@ private:
 
 namespace {
 
-/// The part of a line that is shown, in bytes: lines up to MaximalLine are shown
-/// completely. Longer ones start at most SideOfCaret before the caret and are
-/// cut after MaximalLine.
+/// The limits for the part of a line that is shown, in bytes. Lines up to
+/// MaximalLine are shown completely. Longer lines start at most SideOfCaret
+/// before the caret, and are cut after MaximalLine.
 constexpr size_t MaximalLine = 160;
 constexpr size_t SideOfCaret = 60;
 constexpr unsigned TabStop = 8;
@@ -239,7 +240,7 @@ void DiagnosticRenderer::printHeader(SMRange Range, Severity Level,
       OS << Engine.Options.ProgramName << ": ";
     }
   }
-  // In the order of Severity.
+  // These are in the order of Severity.
   static constexpr std::pair<llvm::raw_ostream::Colors, StringRef> Labels[] = {
       {llvm::raw_ostream::CYAN, "note: "},
       {llvm::raw_ostream::BLUE, "remark: "},
@@ -334,7 +335,7 @@ std::string DiagnosticRenderer::fixItLine(const ShownLine &Line,
   std::string Text;
   for (const FixIt *F : Shown) {
     size_t Column = Line.column(F->Range.Start.getPointer());
-    // If two would touch, move the second one to the right.
+    // If two replacements would touch, move the second one to the right.
     if (!Text.empty() && Column <= Text.size())
       Column = Text.size() + 1;
     Text.resize(std::max(Column, Text.size()), ' ');
@@ -391,7 +392,8 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
     if (N.Range.isValid())
       printSnippet(N.Range, {}, {});
   }
-  // A fix-it on another line is not part of the snippet above.
+  // A fix-it on another line is not part of the snippet above, so it gets its
+  // own note.
   for (const FixIt &F : D.FixIts) {
     if (D.Range.isValid() && Engine.position(D.Range.Start).Line ==
                                  Engine.position(F.Range.Start).Line)

@@ -36,14 +36,14 @@ std::error_code OutputFile::openIn(StringRef Directory, StringRef Suffix,
   std::error_code EC;
   for (unsigned I = 0; I != Attempts; ++I) {
     SmallString<128> Name(Directory);
-    // The name is not derived from that of the output, which may already have
-    // the maximum length.
+    // The name is not derived from that of the output, because that name may
+    // already have the maximum length.
     sys::path::append(Name, "mincaml-llc-" +
                                 utohexstr(sys::Process::GetRandomNumber(),
                                           /*LowerCase=*/true, /*Width=*/8) +
                                 Suffix);
-    // This is done before the file is created, so that no signal can leave the
-    // file behind.
+    // Register the name before creating the file, so that no signal can leave
+    // the file behind.
     sys::RemoveFileOnSignal(Name);
     int Descriptor = -1;
     EC = sys::fs::openFileForReadWrite(Name, Descriptor, sys::fs::CD_CreateNew,
@@ -85,7 +85,8 @@ std::string OutputFile::destination(StringRef Path) {
   if (followLinks(Real))
     Real = Path;
   (void)sys::fs::make_absolute(Real);
-  // Hard links are different files: an output replaces only one of them.
+  // Different hard links count as different files, because an output replaces
+  // only one of them.
   SmallString<128> Directory;
   if (sys::fs::real_path(sys::path::parent_path(Real), Directory))
     return Real.str().str();
@@ -110,7 +111,7 @@ std::unique_ptr<OutputFile> OutputFile::create(StringRef Path,
     Out->fail(std::make_error_code(std::errc::permission_denied));
     return nullptr;
   }
-  // The target of a symbolic link is replaced, not the link.
+  // Replace the target of a symbolic link, not the link itself.
   SmallString<128> Real(Path);
   std::error_code EC = followLinks(Real);
   if (!EC)

@@ -27,9 +27,9 @@ const char *mincaml::findInvalidUTF8(StringRef Text) {
   return nullptr;
 }
 
-/// Copies Text and replaces parts of it. Replace is called for each character,
-/// and for each byte that is not part of a character; it returns the
-/// replacement, or an empty string to keep the part.
+/// Returns a copy of Text in which parts are replaced. Replace is called for
+/// each character, and for each byte that is not part of a character. It
+/// returns the replacement, or an empty string to keep the part.
 static std::string replaced(StringRef Text,
                             function_ref<std::string(StringRef)> Replace) {
   std::string Result;

@@ -25,11 +25,12 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// This is enough for LLVM and for a small nesting depth.
+/// The minimum stack size. It is sufficient for LLVM and for a small nesting
+/// depth.
 static constexpr size_t SmallestStackSize = size_t(4) << 20;
 
-/// This is enough for everything except compiling a program. It is the usual
-/// limit of `ulimit -s`.
+/// A stack size that is sufficient for everything except compiling a program.
+/// It is the usual limit of `ulimit -s`.
 static constexpr size_t MainStackSize = size_t(8) << 20;
 
 /// The name of the program, for signal handlers and atexit handlers, which
@@ -43,8 +44,8 @@ void mincaml::setChildGroup(pid_t Group) { ChildGroup = Group; }
 // The end of the process
 //===----------------------------------------------------------------------===//
 
-/// Writes one line to standard error. Only calls functions that a signal handler
-/// may call.
+/// Writes one line to standard error. Only calls functions that a signal
+/// handler may call.
 static void writeError(StringRef Message) {
   for (StringRef Text :
        {StringRef(ToolName), StringRef(": error: "), Message, StringRef("\n")})
@@ -104,7 +105,7 @@ static bool isIgnored(int Signal) {
   return !sigaction(Signal, nullptr, &Action) && Action.sa_handler == SIG_IGN;
 }
 
-/// The signals that end a process, except those of its own faults.
+/// The signals that end a process, except those for its own faults.
 static constexpr int EndingSignals[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGPIPE,
                                         SIGALRM, SIGTERM, SIGUSR2, SIGXCPU};
 
@@ -127,9 +128,10 @@ static void reportLostOutput() {
 // The stack
 //===----------------------------------------------------------------------===//
 
-/// Whether so many bytes of memory can be allocated with these flags of mmap.
+/// Whether this number of bytes can be allocated with these flags of mmap.
 static bool isAvailable(size_t Bytes, int Flags) {
-  // `ulimit -d` counts only writable memory.
+  // The memory must be writable, because `ulimit -d` counts only writable
+  // memory.
   void *Address = mmap(nullptr, Bytes, PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | Flags, -1, 0);
   if (Address == MAP_FAILED)
@@ -140,7 +142,8 @@ static bool isAvailable(size_t Bytes, int Flags) {
 
 size_t mincaml::possibleStackSize() {
   size_t Size = LargestStackSize;
-  // The compiler and the program need memory, too.
+  // Leave memory for the compiler and the program, which need it besides the
+  // stack.
   while (!isAvailable(4 * Size, MAP_NORESERVE) || !isAvailable(Size, 0)) {
     Size /= 2;
     if (Size < SmallestStackSize)
@@ -209,7 +212,8 @@ int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
   SmallVector<int, 8> Ignored;
   copy_if(EndingSignals, std::back_inserter(Ignored), isIgnored);
   InitLLVM Init(ArgC, ArgV, /*InstallPipeSignalExitHandler=*/false);
-  // These handlers replace LLVM's, which let a second signal end the process.
+  // These handlers replace those of LLVM, which let a second signal end the
+  // process.
   struct sigaction Action = {};
   Action.sa_handler = endBySignal;
   sigfillset(&Action.sa_mask);
@@ -217,12 +221,13 @@ int mincaml::toolMain(const char *Name, int ArgC, char **ArgV,
     sigaction(Signal, &Action, nullptr);
   for (int Signal : Ignored)
     std::signal(Signal, SIG_IGN);
-  // A file beyond the size limit becomes a write error, as on a full disk.
+  // Ignore this signal, so that a file beyond the size limit becomes a write
+  // error, as on a full disk.
   std::signal(SIGXFSZ, SIG_IGN);
   remove_bad_alloc_error_handler();
   install_bad_alloc_error_handler(endWithoutMemory);
-  // The handlers of atexit run before the destructors of objects that exist
-  // already; so create these streams first.
+  // Handlers of atexit run before the destructors of the objects that already
+  // exist. Therefore create these streams first.
   (void)outs();
   (void)errs();
   std::atexit(reportLostOutput);

@@ -33,8 +33,8 @@ static constexpr Row Rows[] = {
 #include "Attributes.def"
 };
 
-/// The treatment of a string attribute. Except for those that are listed here,
-/// they only concern the target.
+/// The treatment of a string attribute. Those that are not listed here only
+/// concern the target.
 static Meaning meaningOfString(Attribute A) {
   StringRef Value = A.getValueAsString();
   return StringSwitch<Meaning>(A.getKindAsString())
@@ -330,7 +330,8 @@ static Meaning meaningOfMetadata(unsigned Kind, const MDNode *Node,
       LLVMContext::MD_callee_type,   LLVMContext::MD_alloc_token};
   if (is_contained(Ignored, Kind))
     return Meaning::Nothing;
-  // Other metadata kinds are defined by front ends.
+  // Metadata kinds that LLVM does not define come from front ends and are
+  // ignored.
   constexpr unsigned FixedKinds[] = {
 #define LLVM_FIXED_MD_KIND(EnumID, Name, Value) Value,
 #include "llvm/IR/FixedMetadataKinds.def"
@@ -529,8 +530,9 @@ static StringRef typeName(const MDNode *Type) {
   return Name ? Name->getString() : "";
 }
 
-// Analysis/AliasRegions.cpp has the same rule. A checker must not depend on an
-// analysis that the passes under test use, so it is written twice.
+// isImmutableField() in Analysis/Interprocedural/Alias.cpp has the same rule.
+// It is written twice because a checker must not depend on an analysis that the
+// passes under test use.
 bool validation::isWrittenOnce(const Instruction &Access) {
   if (Access.hasMetadata(LLVMContext::MD_invariant_load))
     return true;

@@ -156,8 +156,8 @@ Term binary(Operation Make, Term A, Term B) {
   return isNumber(A) && isNumber(B) ? simplified(Result) : Result;
 }
 
-/// Creates a commutative operation. The operands are sorted, so that equal terms
-/// are the same object.
+/// Creates a commutative operation. The operands are sorted, so that equal
+/// terms are the same object.
 static Term commutative(Operation Make, Term A, Term B) {
   if (A.id() > B.id())
     std::swap(A, B);
@@ -363,8 +363,8 @@ std::string nameOf(Term Variable) {
 
 //===- Queries ------------------------------------------------------------===//
 
-/// Ignores errors, which lead to the answer "unknown". Z3's own handler would end
-/// the process.
+/// Ignores errors, which lead to the answer "unknown". Z3's own handler would
+/// end the process.
 static void ignoreError(Z3_context, Z3_error_code) {}
 
 SolverContext::SolverContext() {

@@ -1,9 +1,9 @@
 //===- Smt.h - Terms and queries of Z3 --------------------------*- C++ -*-===//
 //
 // Terms of Z3 over bit vectors and Booleans, with the operations that the
-// encoding needs. Structurally equal terms are one object in Z3, so that `isSame`
-// is a comparison of pointers. The operations fold constants and trivial cases at
-// once, so that code that a pass did not change mostly needs no query.
+// encoding needs. Structurally equal terms are one object in Z3, so `isSame` is
+// a comparison of pointers. The operations fold constants and trivial cases at
+// once. Most code that a pass did not change therefore needs no query.
 //
 // Widths are in bits. Operands of one operation have equal widths.
 //
@@ -125,8 +125,8 @@ std::vector<Term> numbersIn(Term A);
 /// The uninterpreted constants that occur in terms, each once, in the order of
 /// their creation.
 std::vector<Term> variablesIn(llvm::ArrayRef<Term> Terms);
-/// The applications of uninterpreted functions that occur in terms, each once, in
-/// the order of their creation.
+/// The applications of uninterpreted functions that occur in terms, each once,
+/// in the order of their creation.
 std::vector<Term> applicationsIn(llvm::ArrayRef<Term> Terms);
 std::string nameOf(Term Variable);
 
@@ -154,8 +154,8 @@ public:
   Model(const Model &) = delete;
   Model &operator=(const Model &) = delete;
 
-  /// The value of a term. Parts that the formula does not determine have any
-  /// value.
+  /// The value of a term. Parts that the formula does not determine have
+  /// arbitrary values.
   llvm::APInt valueOf(Term A) const;
   bool holds(Term A) const;
 

@@ -184,7 +184,8 @@ FunctionReport validation::validateFunction(const Function &Source,
     Budget Time(Opts.FunctionMilliseconds,
                 {Opts.QueryMilliseconds, Opts.QueryMegabytes});
     Report = attempt(Source, Target, Opts, Time, /*ExactFloats=*/false);
-    // The pass may have folded or simplified floating-point arithmetic.
+    // The pass may have folded or simplified floating-point arithmetic, which
+    // only the exact encoding can show.
     if (Report.Result == Verdict::GivenUp && hasFloatArithmetic(Source)) {
       FunctionReport Exact =
           attempt(Source, Target, Opts, Time, /*ExactFloats=*/true);
@@ -215,14 +216,14 @@ static SmallVector<CallBase *, 4> selfCalls(Function &F) {
   return Result;
 }
 
-/// Inlines the direct recursive calls of a function \p Depth times. The remaining
-/// ones are replaced by calls of BeyondBoundName. This makes tail-recursive
-/// functions comparable with loops.
+/// Inlines the direct recursive calls of a function \p Depth times. The
+/// remaining ones are replaced by calls of BeyondBoundName. This makes
+/// tail-recursive functions comparable with loops.
 static void expandRecursion(Function &F, unsigned Depth) {
   ValueToValueMapTy Map;
   Function *Copy = CloneFunction(&F, Map);
-  // The recursive calls in the copy call F, so that inlining the copy adds
-  // recursive calls to F.
+  // The recursive calls in the copy call F, so inlining the copy adds recursive
+  // calls to F.
   Copy->setLinkage(GlobalValue::InternalLinkage);
   for (unsigned I = 0; I < Depth; ++I)
     for (CallBase *Call : selfCalls(F)) {
@@ -266,9 +267,9 @@ static void expandCallsIn(Function &F,
   }
 }
 
-/// Inlines calls of functions that the module defines and that are not recursive,
-/// with LLVM's inliner. The changes that an interprocedural pass has made to a
-/// callee or a call are then part of the caller. Other calls remain.
+/// Inlines calls of functions that the module defines and that are not
+/// recursive, with LLVM's inliner. The changes that an interprocedural pass has
+/// made to a callee or a call are then part of the caller. Other calls remain.
 static void expandCalls(Module &M) {
   // Visit callees before callers.
   std::vector<Function *> Order;

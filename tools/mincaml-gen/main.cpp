@@ -66,8 +66,8 @@ bool reportError(const llvm::Twine &Message) {
   return false;
 }
 
-/// Sets the generator's options for a profile. Returns false after reporting an
-/// error.
+/// Sets the options of the generator for a profile. Returns false after
+/// reporting an error.
 bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
   Options.Language.Strict = F.Standard == "mincaml";
   Options.Size = F.Size;
@@ -79,8 +79,8 @@ bool configure(const Flags &F, const Profile &P, GeneratorOptions &Options) {
   return !E || reportError(llvm::toString(std::move(E)));
 }
 
-/// Sets Choices to one set of options, or for the profile `mix` to several, from
-/// which the seed chooses. Returns false after reporting an error.
+/// Sets Choices to a set of options, or to several sets for the profile `mix`,
+/// from which the seed chooses one. Returns false after reporting an error.
 bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   if (F.Standard != "mincaml" && F.Standard != "extended")
     return reportError("-std=" + F.Standard + ": expected mincaml or extended");
@@ -101,8 +101,8 @@ bool configure(const Flags &F, std::vector<GeneratorOptions> &Choices) {
   return configure(F, *P, Choices.emplace_back());
 }
 
-/// Writes a program to standard output or its file. Returns false after reporting
-/// an error.
+/// Writes a program to standard output or its file. Returns false after
+/// reporting an error.
 bool write(const Flags &F, const GeneratorOptions &Options) {
   GeneratedProgram Program = generateProgram(Options);
   if (F.PrintExpectation) {

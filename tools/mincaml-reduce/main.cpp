@@ -74,7 +74,8 @@ private:
 
 } // namespace
 
-/// Returns the reason why the original cannot be reduced, or an empty string.
+/// Returns the reason why the original cannot be reduced, or an empty string if
+/// it can.
 static std::string checkOriginal(CommandTest &Test, StringRef Source,
                                  StringRef Printed, StringRef Input) {
   std::optional<bool> Answer = Test.test(Source);
@@ -199,7 +200,8 @@ static int run(int ArgC, char **ArgV) {
     printReductions(outs());
     return 0;
   }
-  // Do this before other threads exist: it blocks signals, which they inherit.
+  // Prepare the test before there are other threads: it blocks signals, and new
+  // threads inherit this.
   Expected<std::unique_ptr<CommandTest>> Test = prepareTest(F, Command);
   if (!Test)
     return fail(toString(Test.takeError()));

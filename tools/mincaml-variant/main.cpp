@@ -79,8 +79,8 @@ static std::optional<ExecutionProfile> profile(TypedProgram &Program,
   int Status = Machine->run(Options, Profile);
   sys::fs::closeFile(Null);
   sys::fs::closeFile(*In);
-  // Without a limit, the compiled program would continue, so that the profile is
-  // incomplete.
+  // The interpreter has reached a limit. The compiled program would continue,
+  // so the profile is incomplete.
   if (Status != 0 && Status != RuntimeErrorStatus)
     return std::nullopt;
   return Profile;
@@ -149,7 +149,8 @@ static int makeVariants(const Flags &F, size_t Stack) {
   int Status = 0;
   for (const std::string &Input : F.Inputs) {
     Status |= writeVariant(Input, F, Options);
-    // Use another seed for each program, so that they are changed differently.
+    // Use another seed for each program, so that the programs are changed in
+    // different ways.
     ++Options.Seed;
   }
   return Status;

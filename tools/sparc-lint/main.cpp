@@ -1,7 +1,7 @@
 //===- main.cpp - sparc-lint ----------------------------------------------===//
 //
-// A stand-alone tool for the check of SPARC object code. It can be used for code
-// from any compiler.
+// A stand-alone tool for the check of SPARC object code. It accepts code from
+// any compiler.
 //
 //===----------------------------------------------------------------------===//
 
@@ -154,8 +154,8 @@ static int check(const Flags &F, raw_ostream &OS) {
 }
 
 /// Makes glibc keep freed memory. The check allocates and frees the same amount
-/// for each function; by default, glibc returns it to the system each time, and
-/// the system has to clear it again.
+/// of memory for each function. By default, glibc returns it to the system each
+/// time, and the system has to clear it again.
 static void keepFreedMemory() {
 #ifdef __GLIBC__
   static constexpr int Most = 64 << 20;
@@ -190,7 +190,8 @@ static int run(int ArgC, char **ArgV) {
     fail(Path + ": " + Reason);
   };
   int Status = 0;
-  // On standard output, findings are printed as soon as they are known.
+  // Print directly to standard output, where findings appear as soon as they
+  // are known.
   if (F.Output == "-")
     return check(F, outs());
   bool IsWritten = mincaml::writeOutput(

@@ -77,6 +77,12 @@ def _shown(default: Sequence[str], known: Sequence[str]) -> str:
 LEVELS = ("0", "1", "2", "3")
 
 
+def of_language(flags: Iterable[str]) -> list[str]:
+    """The options of mincaml-llc that change the meaning of programs, which the
+    reference interpreter needs, too."""
+    return [flag for flag in flags if flag == "-fcheck-overflow"]
+
+
 class CommandLine(argparse.ArgumentParser):
     """The command line of one script."""
 

@@ -8,8 +8,8 @@ static uint32_t bit(unsigned Register) {
   return Register == 0 ? 0 : UINT32_C(1) << Register;
 }
 
-/* The number of a floating-point register. For doubles and quads, the lowest bit
- * of the field is the highest bit of the number. */
+/* Returns the number of a floating-point register. For doubles and quads, the
+ * lowest bit of the field is the highest bit of the number. */
 static unsigned floatRegister(unsigned Field, unsigned Words) {
   return Words == 1 ? Field
                     : (Field & 1) << 5 | (Field & (Words == 2 ? 30 : 28));
@@ -21,7 +21,7 @@ static uint64_t floatMask(unsigned Field, unsigned Words) {
   return ((UINT64_C(1) << Words) - 1) << floatRegister(Field, Words);
 }
 
-/* A floating-point condition code register of V9, as a mask. */
+/* Returns a floating-point condition code register of V9, as a mask. */
 static uint8_t fcc(unsigned Number) { return SPECIAL_FCC0 << Number; }
 
 static bool isConditional(unsigned Condition) { return Condition & 7; }
@@ -128,7 +128,8 @@ static uint32_t secondOperand(uint32_t Word, const Instruction *I) {
   return I->HasImmediate ? 0 : bit(field(Word, 0, 5));
 }
 
-/* `add` and `or` with 0 or %g0 are moves. */
+/* Decodes the operands of an `add` or `or`, which is a move if one of them is 0
+ * or %g0. */
 static void useOrCopy(uint32_t Word, Instruction *I) {
   uint32_t Rs1 = bit(I->Rs1), Rs2 = secondOperand(Word, I);
   bool SecondIsZero = I->HasImmediate ? I->Immediate == 0 : Rs2 == 0;
@@ -277,8 +278,9 @@ static void accessIntegers(uint32_t Word, unsigned Size, bool Load, bool Store,
 static void accessFloats(uint32_t Word, unsigned Words, bool Load,
                          Instruction *I) {
   unsigned Field = field(Word, 25, 5);
-  /* Quads: the manuals allow a processor to require only 8-byte alignment, and
-   * the ABI does not align the stack to more. */
+  /* A quad is only required to be aligned to 8 bytes: the manuals allow a
+   * processor to require no more, and the ABI does not align the stack to
+   * more. */
   I->AccessSize = Words == 1 ? 4 : 8;
   I->IsLoad = Load;
   I->IsStore = !Load;
@@ -292,8 +294,9 @@ static void accessFloats(uint32_t Word, unsigned Words, bool Load,
 static void decodeMemory(uint32_t Word, Instruction *I) {
   unsigned Op3 = field(Word, 19, 6);
   I->Reads = bit(I->Rs1) | secondOperand(Word, I);
-  /* Bit 4 selects an alternate address space, whose number replaces the immediate
-   * if there is none. The block transfers of VIS are such accesses. */
+  /* Bit 4 selects an alternate address space, whose number replaces the
+   * immediate if there is none. The block transfers of VIS are such
+   * accesses. */
   if (Op3 >= 0x20) {
     switch (Op3) {
     case 0x20:

@@ -41,18 +41,19 @@ typedef struct {
   uint32_t Writes;
   uint64_t FloatWrites;
   uint8_t SpecialWrites;
-  /* Whether the destination may keep its value: conditional moves. */
+  /* Whether the instruction may leave its destination unchanged, as a
+   * conditional move does. */
   bool Conditional;
 
-  /* For a move, the first register that it copies, to the lowest register of
-   * `Writes` or `FloatWrites`. 0 if it is not a move of integers; %g0 never is a
-   * source of a move. */
+  /* For a move: the first register that it copies. The copy goes to the lowest
+   * register of `Writes` or `FloatWrites`. 0 if it is not a move of integers;
+   * %g0 is never a source of a move. */
   uint8_t CopyFrom;
   bool IsFloatCopy;
   uint8_t FloatCopyFrom;
 
-  /* The size in bytes, and required alignment, of a memory access; 0 if there is
-   * none. */
+  /* The size in bytes, and required alignment, of a memory access; 0 if there
+   * is none. */
   uint8_t AccessSize;
   bool IsLoad;
   bool IsStore;

@@ -1,5 +1,5 @@
-/* instruction-count: a qemu TCG plugin that counts the executed instructions of a
- * program of any architecture, in user-mode emulation.
+/* instruction-count: a qemu TCG plugin that counts the executed instructions of
+ * a program of any architecture, in user-mode emulation.
  *
  *   qemu-x86_64 -plugin .../instruction-count.so,out=FILE PROGRAM
  *

@@ -1,7 +1,7 @@
-/* The part of QEMU's TCG plugin interface, API version 1, that these plugins use.
- * Distributions do not package QEMU's own header; these declarations follow the
- * documented interface ("QEMU TCG Plugins" in the QEMU manual). qemu provides the
- * functions when it loads a plugin. */
+/* The part of QEMU's TCG plugin interface, API version 1, that these plugins
+ * use. Distributions do not package QEMU's own header; these declarations
+ * follow the documented interface ("QEMU TCG Plugins" in the QEMU manual). qemu
+ * provides the functions when it loads a plugin. */
 #ifndef MINCAML_QEMU_PLUGIN_API_H
 #define MINCAML_QEMU_PLUGIN_API_H
 

@@ -30,7 +30,8 @@ void initializeRegisters(Registers *R, bool Is64) {
   memset(R, 0, sizeof *R);
   R->Is64 = Is64;
   memset(R->Global, STATE_UNDEFINED, sizeof R->Global);
-  /* These are always defined: %g0, and the registers of the system. */
+  /* %g0 is always defined, and so are %g6 and %g7, which belong to the
+   * system. */
   R->Global[0] = R->Global[6] = R->Global[7] = 0;
   memset(R->Special, STATE_UNDEFINED, sizeof R->Special);
   memset(R->Float, STATE_UNDEFINED, sizeof R->Float);
@@ -101,9 +102,9 @@ void enterFunction(Registers *R, uint64_t CallAddress) {
     memset(R->Float, STATE_UNDEFINED, sizeof R->Float);
 }
 
-/* Sets the states of registers after a return. A register that the callee has not
- * written gets its state from before the call. The result registers keep their
- * state; all others that the callee has written are clobbered. */
+/* Sets the states of registers after a return. A register that the callee has
+ * not written gets its state from before the call. The result registers keep
+ * their state; all others that the callee has written are clobbered. */
 static void returnStates(uint8_t *States, const uint8_t *Kept, size_t Number,
                          size_t NumResults) {
   for (size_t I = 0; I < Number; ++I)

@@ -48,11 +48,11 @@ typedef struct {
 
 void initializeRegisters(Registers *R, bool Is64);
 
-/* The state of an integer register of the current window. */
+/* Returns the state of an integer register of the current window. */
 uint8_t *integerState(Registers *R, unsigned Register);
 
-/* The activation of the current function. A call that was not observed has no
- * activation. */
+/* Returns the activation of the innermost active call that was observed, or
+ * that of the entry if there is none. */
 const Activation *currentActivation(const Registers *R);
 
 void pushWindow(Registers *R);
@@ -69,8 +69,9 @@ typedef enum {
   RETURN_OTHER_WINDOW /* not in the window in which it was entered */
 } ReturnKind;
 
-/* Must be called at the first instruction after a jump, with its address. Returns
- * from the function that the jump exits; RETURN_UNKNOWN changes nothing. */
+/* Must be called at the first instruction after a jump, with its address.
+ * Returns from the function that the jump exits; RETURN_UNKNOWN changes
+ * nothing. */
 ReturnKind returnFromFunction(Registers *R, uint64_t Address);
 
 #endif

@@ -1,5 +1,5 @@
-/* sparc-count: a qemu TCG plugin that counts the executed instructions of a SPARC
- * program by kind, and its register window overflows and underflows.
+/* sparc-count: a qemu TCG plugin that counts the executed instructions of a
+ * SPARC program by kind, and its register window overflows and underflows.
  *
  *   qemu-sparc32plus -plugin .../sparc-count.so,out=FILE[,own=PATTERN]... PROGRAM
  *
@@ -26,8 +26,8 @@
  *                 file
  *   weighted      instructions + 40 * (overflows + underflows)
  *
- * Under qemu-user, the trap handlers are not guest code, so they are not part of
- * `instructions`. `flushw` and `ta 3` empty the simulated register file; the
+ * Under qemu-user, the trap handlers are not guest code, so they are not part
+ * of `instructions`. `flushw` and `ta 3` empty the simulated register file; the
  * windows that they write are not counted as overflows, but reading one back is
  * an underflow.
  *
@@ -40,10 +40,10 @@
  *
  * Implementation: straight-line code is divided into segments that contain no
  * window instruction. Each segment counts its executions inline, and the totals
- * are computed at exit. Each window instruction has a callback. qemu-user itself
- * traps on a real window overflow and executes the instruction again. Therefore
- * two executions of a window instruction at the same address, with no segment
- * executed between them, count as one. */
+ * are computed at exit. Each window instruction has a callback. qemu-user
+ * itself traps on a real window overflow and executes the instruction again.
+ * Therefore two executions of a window instruction at the same address, with no
+ * segment executed between them, count as one. */
 #include "code-counts.h"
 #include "qemu-plugin-api.h"
 
@@ -111,7 +111,8 @@ static uint64_t WindowCounts[2][NUM_COUNTS];
 static uint64_t Progress;
 static uint64_t LastWindowProgress;
 static uint64_t LastWindowAddress;
-/* The number of windows beyond the current one that hold a caller's registers. */
+/* The number of windows beyond the current one that hold a caller's
+ * registers. */
 static unsigned Resident;
 
 static const char *OutputPath;
@@ -181,7 +182,8 @@ static void memoryAccesses(uint32_t Word, bool *Load, bool *Store) {
   }
 }
 
-/* The purpose of a `nop` after this instruction; COUNT_NOPS if none is known. */
+/* Returns the counter for a `nop` after this instruction; COUNT_NOPS if the
+ * purpose of the `nop` is unknown. */
 static Count nopAfter(uint32_t Before) {
   unsigned Operation = Before >> 22 & 7;
   switch (majorOpcode(Before)) {
@@ -313,7 +315,8 @@ static Segment *beginSegment(struct qemu_plugin_insn *First, bool Own) {
   return S;
 }
 
-/* `Before` is the preceding instruction word in the translated block, or 0. */
+/* Adds an instruction to a segment. `Before` is the preceding instruction word
+ * in the translated block, or 0. */
 static void addToSegment(Segment *S, uint32_t Word, uint32_t Before) {
   bool Load, Store;
   memoryAccesses(Word, &Load, &Store);
@@ -422,7 +425,7 @@ static char *copyString(const char *Text) {
   return memcpy(allocate(Size), Text, Size);
 }
 
-/* The value of `Key=VALUE`, or null if the argument has another key. */
+/* Returns the value of `Key=VALUE`, or null if the argument has another key. */
 static const char *argumentValue(const char *Argument, const char *Key) {
   size_t Length = strlen(Key);
   if (strncmp(Argument, Key, Length) != 0 || Argument[Length] != '=')

@@ -3,9 +3,9 @@
  *
  *   qemu-sparc32plus -plugin .../sparc-shadow.so,out=FILE PROGRAM
  *
- * Each line of FILE is a violation: its kind, the address of the instruction, the
- * register or `-`, and the address of the call that entered the function, or 0.
- * Each kind is reported once per address.
+ * Each line of FILE is a violation: its kind, the address of the instruction,
+ * the register or `-`, and the address of the call that entered the function,
+ * or 0. Each kind is reported once per address.
  *
  *   undefined    a register is used that has not been written
  *   clobbered    a value is used that a callee has overwritten
@@ -19,18 +19,18 @@
  *   return       a return goes to an address to which no call, or not the last
  *                call, returns
  *
- * The last line is `end N`, where N is the number of executed instructions. If it
- * is missing, a signal ended the program. A line `full` means that there are more
- * violations than the limit.
+ * The last line is `end N`, where N is the number of executed instructions. If
+ * it is missing, a signal ended the program. A line `full` means that there are
+ * more violations than the limit.
  *
  * Moves, loads and stores do not count as uses of a value: they copy the state
- * of an undefined value. The state of memory words is known if an undefined value
- * was stored there; all other words count as defined. A system call makes all of
- * memory defined. A register that a callee does not write in this run is not
- * clobbered. The result registers (%o0 and %o1, in 64-bit code %o0 to %o3; %f0 to
- * %f7) keep their state at a return. Plugins cannot read registers: %sp is
- * derived from the addresses of accesses with an immediate, and is known as long
- * as only immediates are added to it.
+ * of an undefined value. The state of memory words is known if an undefined
+ * value was stored there; all other words count as defined. A system call makes
+ * all of memory defined. A register that a callee does not write in this run is
+ * not clobbered. The result registers (%o0 and %o1, in 64-bit code %o0 to %o3;
+ * %f0 to %f7) keep their state at a return. Plugins cannot read registers: %sp
+ * is derived from the addresses of accesses with an immediate, and is known as
+ * long as only immediates are added to it.
  *
  * The plugin is for programs with one thread and without signal handlers. */
 #include "qemu-plugin-api.h"
@@ -148,7 +148,8 @@ static void setWordState(uint64_t Address, uint8_t State) {
     P->States[Address / 4 % PAGE_WORDS] = State;
 }
 
-/* System calls write memory in ways that are not modelled. */
+/* Makes all of memory defined, because system calls write memory in ways that
+ * are not modelled. */
 static void onSystemCall(qemu_plugin_id_t Id, unsigned Vcpu, int64_t Number,
                          uint64_t A1, uint64_t A2, uint64_t A3, uint64_t A4,
                          uint64_t A5, uint64_t A6, uint64_t A7, uint64_t A8) {
@@ -242,8 +243,8 @@ static void checkIntegers(Site *S) {
       reportRegister(S, kindOf(*integerState(&Shadow, R)), R);
   if (Shadow.Depth > currentActivation(&Shadow)->Depth)
     return;
-  /* The function has no window of its own, so that even copies and stores of
-   * these registers access values of the caller. */
+  /* The function has no window of its own, so even copies and stores of these
+   * registers access values of the caller. */
   uint32_t Touched = Used;
   if (S->I.Flow != FLOW_SAVE && S->I.Flow != FLOW_RESTORE)
     Touched |= S->I.Writes;
@@ -306,7 +307,8 @@ static void carryOut(Site *S) {
 /*--- Control flow -----------------------------------------------------------*/
 
 static void arrive(uint64_t Address) {
-  /* A report about the transfer names the function before it. */
+  /* Reports name the instruction of the transfer, not the one at which it
+   * arrives. */
   Site *From = (Site *)(uintptr_t)Transfer;
   Transfer = NULL;
   if (From->I.Flow == FLOW_CALL) {
@@ -335,7 +337,7 @@ static void followTransfer(const Site *S) {
     return;
   if (!IsSlotDone) {
     IsSlotDone = true;
-    /* The delay slot restores the window or sets %o7, so that the callee returns
+    /* The delay slot restores the window or sets %o7. The callee then returns
      * to the caller of this function. */
     IsTailCall = S->I.Flow == FLOW_RESTORE || S->I.Writes & UINT32_C(1)
                                                                 << REG_O7;
@@ -366,7 +368,8 @@ static void onExecute(unsigned Vcpu, void *Data) {
 
 /*--- Translation ------------------------------------------------------------*/
 
-/* The site of an instruction. Code that has been overwritten is a new site. */
+/* Returns the site of an instruction. If code is overwritten, the new
+ * instruction gets a site of its own. */
 static Site *siteOf(uint64_t Address, uint32_t Word) {
   Site **Bucket = &Sites[Address / 4 % SITE_BUCKETS];
   for (Site *S = *Bucket; S; S = S->Next)

@@ -62,7 +62,7 @@ namespace mincaml::allocationcheck {
 /// An operand, detached from its instruction.
 struct RecordedOperand {
   llvm::MachineOperand Operand;
-  /// The number of the operand that it is tied to, or -1.
+  /// The index of the operand that this operand is tied to, or -1.
   int TiedTo = -1;
 };
 
@@ -73,11 +73,11 @@ struct RecordedInstruction {
   unsigned FirstOperand, NumOperands;
   unsigned FirstMemory, NumMemory;
   llvm::DebugLoc Location;
-  /// The instruction has no effect except on the registers that it defines, so
-  /// that it may be deleted if these are not read.
+  /// The instruction only defines registers and has no other effect. An
+  /// allocator may delete it if none of these registers is read.
   bool IsPure : 1;
-  /// The instruction gives the same result wherever its operands have the same
-  /// values, so that an allocator may rematerialize the result.
+  /// The result depends only on the operands, so an allocator may rematerialize
+  /// it.
   bool IsRematerializable : 1;
 };
 
@@ -108,7 +108,7 @@ struct Recording {
     return &I - Instructions.data();
   }
   /// If \p MI is a recorded instruction whose opcode has been changed in place,
-  /// returns that recorded instruction.
+  /// returns the index of the recorded instruction.
   std::optional<unsigned> changedFrom(const llvm::MachineInstr &MI) const;
   /// The register class of a virtual register; null if it has none.
   const llvm::TargetRegisterClass *classOf(llvm::Register Virtual) const {
@@ -147,33 +147,36 @@ struct AllocationFault {
 };
 using OptionalFault = std::optional<AllocationFault>;
 
-/// A description of a checked allocation (AllocationCheck.h) for display: before
-/// each instruction of the allocated function, the virtual registers of the
-/// recorded function whose values each register and spill slot holds on all
+/// A description of a checked allocation (AllocationCheck.h) for display:
+/// before each instruction of the allocated function, the virtual registers of
+/// the recorded function whose values each register and spill slot holds on all
 /// paths.
 ///
-/// This is the solution of the forward problem of the checker. The checker itself
-/// proves most allocations backwards, without it, and solves the forward problem
-/// only to describe a fault or where the backward proof decides nothing.
+/// This is the solution of the forward problem of the checker. The checker
+/// itself proves most allocations backwards. It solves the forward problem only
+/// if the backward proof is inconclusive, or to describe a fault.
 struct CheckedValues {
   /// A virtual register or a part of it.
   struct Value {
     unsigned Virtual;
-    /// The name in messages of the checker: "%5", "%5 (bits 0 to 31)".
+    /// The name as in the checker's messages: "%5", "%5 (bits 0 to 31)".
     std::string Name;
   };
-  /// A location and the indices of all values that it holds, in increasing order.
+  /// A location and the indices of all values that it holds, in increasing
+  /// order.
   struct Content {
     unsigned Location;
     llvm::SmallVector<unsigned, 1> Values;
 
     bool operator==(const Content &) const = default;
   };
-  /// A value that a location holds at the end of only some of the predecessors.
+  /// A value that a location holds at the end of some predecessors, but not at
+  /// the start of the block, because other predecessors end without it.
   struct Lost {
     unsigned Location;
     unsigned Value;
-    /// The predecessors at whose end, or at a call in which, the location holds it.
+    /// The predecessors that branch or unwind to the block with the value in
+    /// the location.
     llvm::SmallVector<const llvm::MachineBasicBlock *, 2> From;
   };
   struct Block {
@@ -182,7 +185,7 @@ struct CheckedValues {
     bool IsReached = false;
     /// The contents of locations at the start of the block, sorted by location.
     std::vector<Content> Entry;
-    /// The values that are lost at the join: some predecessors have them.
+    /// The values that are lost at the join.
     std::vector<Lost> Merged;
     /// For each instruction, the locations whose contents before it differ from
     /// those before the previous instruction, or at the start of the block.
@@ -196,9 +199,10 @@ struct CheckedValues {
   /// Names of locations: registers as in machine IR, and "slot 3".
   std::vector<std::string> Locations;
   std::vector<Value> Values;
-  /// In the order of the function.
+  /// The blocks in the order of the function.
   std::vector<Block> Blocks;
-  /// Why the allocation is not proved, in which case there are no blocks.
+  /// The reason why the allocation is not proved; empty if it is. If it is
+  /// not, Blocks is empty, too.
   std::string Problem;
 };
 
@@ -212,13 +216,14 @@ public:
   ~AllocationChecker();
 
   /// Returns the first fault found in the allocation of \p MF, or nothing if
-  /// the allocation is correct. On return \p MF is unchanged; during the check
-  /// it may have virtual registers and a block that is not in the block list.
+  /// the allocation is correct. The check temporarily adds virtual registers,
+  /// and a block outside of the block list, to \p MF; on return \p MF is
+  /// unchanged.
   OptionalFault check(llvm::MachineFunction &MF, const Recording &Before);
   /// Checks the allocation in the same way and returns the values that each
-  /// location holds at each point. Returns nothing if there
-  /// are more than \p MaximumPairs pairs of a location and a value, summed over
-  /// all instructions. On return \p MF is unchanged.
+  /// location holds at each point. Returns nothing if there are more than
+  /// \p MaximumPairs pairs of a location and a value, summed over all
+  /// instructions. On return \p MF is unchanged.
   std::optional<CheckedValues> findValues(llvm::MachineFunction &MF,
                                           const Recording &Before,
                                           size_t MaximumPairs);
@@ -234,10 +239,10 @@ private:
 /// Adds two passes to the code generation pipeline: \p Before immediately
 /// before register allocation, and \p After at the point where no virtual
 /// register is left, before the passes that move spill code or rewrite copies.
-/// Must be called before the machine passes are added. Takes ownership of a
-/// pass that is given as an object and not by its ID. Where a target allocates
-/// in several steps, \p After runs after each of them, which requires that it
-/// is given by its ID.
+/// Must be called before the machine passes are added. Each pass is given by
+/// its ID or as an object; the function takes ownership of the object. If the
+/// target allocates registers in several steps, \p After must be given by its
+/// ID, and runs after each step.
 void insertAroundAllocation(llvm::TargetPassConfig &Config,
                             llvm::IdentifyingPassPtr Before,
                             llvm::IdentifyingPassPtr After);

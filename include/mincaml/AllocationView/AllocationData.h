@@ -40,21 +40,22 @@ struct AllocationData {
   /// The live range and the locations of a virtual register.
   struct Interval {
     unsigned Number;
-    /// The name of the variable or parameter that it holds; empty if unknown.
+    /// The variable or parameter whose value the virtual register holds; empty
+    /// if unknown.
     std::string Name;
     std::string Class;
-    /// The source location of the first instruction that defines it.
+    /// The location of the first definition that has a source location.
     llvm::DebugLoc Location;
-    /// The source locations of all instructions that define it, and of those
-    /// that only read it.
+    /// The source locations of all instructions that define the virtual
+    /// register, and of those that only read it.
     std::vector<llvm::DebugLoc> Writers, Readers;
-    /// The ranges of points, from the first to the last, where it is live,
-    /// defined or used.
+    /// The ranges of points, from the first to the last, at which the virtual
+    /// register is live, defined or used.
     std::vector<std::pair<unsigned, unsigned>> Live;
-    /// The physical registers that copies move it from or to.
+    /// The physical registers that copies move the value from or to.
     std::vector<std::string> Hints;
     /// The locations of the value in the order of points. An instruction that
-    /// the allocator has added counts as the next point.
+    /// the allocator has added counts as part of the next point.
     std::vector<ValueLocation> Locations;
   };
   /// An instruction that the allocator has added, before a point.

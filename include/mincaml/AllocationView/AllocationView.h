@@ -2,8 +2,8 @@
 //
 // Shows the values before register allocation, their registers and spill slots
 // after it, and the number of instructions that the allocator has added, with
-// the reasons. Works for any allocator, because it compares only the code before
-// and after allocation.
+// the reasons. Works for any allocator, because it compares only the code
+// before and after allocation.
 //
 //===----------------------------------------------------------------------===//
 

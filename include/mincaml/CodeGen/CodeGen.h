@@ -32,9 +32,10 @@ struct CodeGenOptions : MachinePassOptions {
   bool SparcCosts = true;
   /// Write comments into assembly.
   bool VerboseAssembly = false;
-  /// Used for these comments and for pictures of allocations; may be empty.
+  /// Returns the source text of an expression, for comments in assembly and for
+  /// pictures of allocations; may be empty.
   ExpressionText ExpressionAt;
-  /// On 64-bit SPARC: compute indices in the width of addresses.
+  /// On 64-bit SPARC: compute array indices in 64 bits (WidenIndicesPass).
   bool WidenIndices = false;
 };
 
@@ -64,9 +65,9 @@ void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        llvm::ArrayRef<PassObserver *> Observers = {});
 
 /// Generates each output from its own clone of a prepared module. \p Options
-/// must be those with which the module was prepared. With -stop-after= and
-/// similar options, every output is the machine IR at that point. The outputs
-/// are incomplete if an error has been reported.
+/// must be the options with which the module was prepared. With -stop-after=
+/// and similar options, every output is the machine IR at that point. The
+/// outputs are incomplete if an error has been reported.
 void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,
                   const CodeGenOptions &Options,
                   llvm::ArrayRef<CodeOutput> Outputs,
@@ -75,9 +76,9 @@ void generateCode(llvm::Module &M, llvm::TargetMachine &Machine,
 /// Prints the values of -regalloc=, one per line, with name and description.
 void printRegisterAllocators(llvm::raw_ostream &OS);
 
-/// Returns the location in the main file to which a location of LLVM IR refers;
-/// an invalid one if there is none. (SourceMgr::FindLocForLineAndColumn cannot
-/// be used for a constant SourceMgr.)
+/// Returns the location in the main file to which a location of LLVM IR refers,
+/// or an invalid location if there is none. (SourceMgr::FindLocForLineAndColumn
+/// cannot be called on a const SourceMgr.)
 llvm::SMLoc findLocation(const llvm::SourceMgr &Sources,
                          const llvm::DiagnosticLocation &Location);
 

@@ -27,13 +27,13 @@ class CodeObserver {
 public:
   virtual ~CodeObserver() = default;
 
-  /// Returns a pass to run directly after the function pass \p P; it must
-  /// preserve all analyses. \p IsOurs: \p P is a pass of this project, not one
-  /// of LLVM's.
+  /// Returns a pass to run directly after the function pass \p P. The returned
+  /// pass must preserve all analyses. \p IsOurs tells whether \p P is a pass of
+  /// this project and not one of LLVM's.
   virtual llvm::FunctionPass *createPassAfter(const llvm::Pass &P, bool IsOurs,
                                               llvm::MachineModuleInfo &MMI) = 0;
-  /// Inserts passes around register allocation, which must preserve all
-  /// analyses. Called before the machine passes are added.
+  /// Inserts passes before and after register allocation. They must preserve
+  /// all analyses. Called before the machine passes are added.
   virtual void addAllocationPasses(llvm::TargetPassConfig &Config) = 0;
   /// Called when the check of SPARC machine IR has decided a rule for an
   /// instruction of the function that is emitted next.

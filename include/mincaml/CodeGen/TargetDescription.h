@@ -32,13 +32,13 @@ std::optional<TargetDescription> findTarget(llvm::StringRef Name,
                                             DiagnosticEngine &Diagnostics);
 
 /// Lists the target's processors and features if -mcpu=help or -mattr=help is
-/// given. Returns whether one of them is given.
+/// given. Returns whether one of these options is given.
 bool listProcessors(const TargetDescription &Description);
 
 /// Creates LLVM's description of the target, as modified by -mcpu=, -mattr= and
-/// similar options. \p HasLowAddresses: all addresses of the program will be
-/// below 4 GB, which makes 64-bit SPARC code shorter; -code-model= takes
-/// precedence. Returns null after reporting an error.
+/// similar options. \p HasLowAddresses promises that all addresses of the
+/// program will be below 4 GB, which makes 64-bit SPARC code shorter;
+/// -code-model= takes precedence. Returns null after reporting an error.
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const TargetDescription &Description,
                     unsigned OptimizationLevel, bool HasLowAddresses,

@@ -50,9 +50,9 @@ public:
   /// Nodes are 0, ..., size() - 1.
   unsigned size() const { return Blocks.size(); }
 
-  /// Null for entry and exit.
+  /// The block of a node; null for entry and exit.
   BlockT *block(Node N) const { return Blocks[N]; }
-  /// The node of a block; std::nullopt if the block is unreachable.
+  /// The node of a block, or std::nullopt if the block is unreachable.
   std::optional<Node> node(const BlockT *B) const {
     auto I = Nodes.find(B);
     return I == Nodes.end() ? std::nullopt : std::optional<Node>(I->second);

@@ -66,11 +66,12 @@ struct IntervalLattice {
 };
 
 /// Widening: returns an interval that contains \p New, which must contain
-/// \p Old. A bound of \p New that lies beyond that of \p Old moves on to the
-/// next of \p Thresholds, which are sorted, after skipping \p Skip of them; if
-/// no threshold is left, it moves to the bound of \p All. If \p Skip is doubled
-/// from step to step, the length of a chain is logarithmic in the number of
-/// thresholds.
+/// \p Old. If \p Old is empty, the result is \p New. Otherwise, each bound of
+/// \p New that lies beyond the bound of \p Old is moved outwards to a
+/// threshold, after \p Skip thresholds have been skipped. If no threshold is
+/// left, the bound is moved to that of \p All. \p Thresholds must be sorted. If
+/// \p Skip is doubled from step to step, the length of a chain is logarithmic
+/// in the number of thresholds.
 inline Interval widen(const Interval &Old, const Interval &New,
                       const Interval &All, llvm::ArrayRef<int64_t> Thresholds,
                       size_t Skip = 0) {

@@ -2,12 +2,12 @@
 //
 // A data-flow fact is an element of a join-semilattice with a least element: a
 // partial order in which any two elements have a least upper bound (join). The
-// solver starts at the bottom and only joins, so that facts only rise. It
-// terminates because every strictly ascending chain is finite (finite height).
+// solver starts at the bottom and only joins, so facts only rise. It terminates
+// because every strictly ascending chain is finite (finite height).
 //
-// An analysis whose facts hold on *some* path joins sets by union (MayHold),
-// one whose facts hold on *all* paths by intersection (MustHold), whose least
-// element is the full set.
+// If the facts of an analysis hold on *some* path, it joins sets by union
+// (MayHold). If they hold on *all* paths, it joins sets by intersection
+// (MustHold), and the least element is the full set.
 //
 // Source: [Lecture8], "data-flow analysis" (D and its operator);
 // [AbstractInterpretation], "lattice" and "finite height" (docs/sources.md).
@@ -27,7 +27,7 @@ namespace mincaml::dataflow {
 
 /// The operations of a lattice that the solver needs. A lattice is an object
 /// and not only a type, because some of its parameters, such as the number of
-/// definitions in a set, are only known when the function is known.
+/// definitions in a set, depend on the analyzed function.
 ///
 /// - bottom(): the least element.
 /// - join(Into, From): raises Into to the least upper bound of both and returns

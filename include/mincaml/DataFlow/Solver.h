@@ -1,7 +1,7 @@
 //===- Solver.h - Data-flow equations and their solution --------*- C++ -*-===//
 //
-// A data-flow problem gives a lattice, a direction and for each node a monotone
-// transfer function. The solver computes the least solution of
+// A data-flow problem consists of a lattice, a direction, and a monotone
+// transfer function for each node. The solver computes the least solution of
 //
 //   forward:   In[n]  = join of Out[p] over the predecessors p of n
 //              Out[n] = transfer(n, In[n])
@@ -36,8 +36,8 @@ template <typename P> using ElementOf = typename P::LatticeType::Element;
 /// - boundary(): what holds before the entry (forward) or after the exit
 ///   (backward).
 /// - transfer(N, Fact): turns what holds before node N (forward), or after it
-///   (backward), into what holds on its other side. It must be monotone. It is
-///   called for the empty entry and exit nodes too.
+///   (backward), into what holds on the other side of the node. It must be
+///   monotone. It is called for the empty entry and exit nodes too.
 template <typename P>
 concept Problem = Lattice<typename P::LatticeType> &&
                   requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
@@ -51,9 +51,9 @@ concept Problem = Lattice<typename P::LatticeType> &&
 
 /// A problem whose facts depend on the edge that is taken. flow(From, To, Fact)
 /// changes the fact of From into the fact for To, in the direction of the
-/// problem, and returns false if the edge is infeasible, because the branch is
-/// known to take another one. It must be monotone as well: an edge that is once
-/// feasible stays feasible.
+/// problem. It returns false if the edge is infeasible, because the branch is
+/// known to take another edge. flow() must be monotone as well; in particular,
+/// an edge that has become feasible must stay feasible.
 template <typename P>
 concept EdgeSensitive =
     Problem<P> && requires(const P &TheProblem, Node N, ElementOf<P> &Fact) {
@@ -61,8 +61,8 @@ concept EdgeSensitive =
     };
 
 /// An edge-sensitive problem that knows its plain edges: isPlainEdge(From, To)
-/// is true if flow() takes the edge and leaves every fact as it is. The solver
-/// then does not have to copy the fact.
+/// is true if flow() returns true for the edge and never changes the fact. The
+/// solver then does not have to copy the fact.
 template <typename P>
 concept KnowsPlainEdges = EdgeSensitive<P> && requires(const P &TheProblem) {
   { TheProblem.isPlainEdge(Node(), Node()) } -> std::same_as<bool>;
@@ -91,7 +91,8 @@ template <typename E> struct Solution {
   }
 };
 
-/// Applies flow() to the fact; false if the edge is infeasible.
+/// Applies flow(), if the problem has it, to the fact. Returns false if the
+/// edge is infeasible.
 template <Problem P>
 bool takeEdge(const P &TheProblem, Node From, Node To, ElementOf<P> &Fact) {
   if constexpr (EdgeSensitive<P>)
@@ -157,13 +158,14 @@ Solution<ElementOf<P>> unsolved(const P &TheProblem, unsigned Size) {
   return Result;
 }
 
-/// The default of solve(): no observer.
+/// The default observer of solve(), which is never called.
 struct NoObserver {};
 
 /// Solves the problem with a worklist that is processed in reverse post order
 /// (forward) or in post order (backward), so that most nodes are visited after
-/// the nodes that they depend on. Needs at most height x edges transfers; for
-/// bit vectors, depth of the loop nesting + 2 sweeps are usual.
+/// the nodes that they depend on. Applies at most height x edges transfer
+/// functions. For bit vectors, the usual number of sweeps over the graph is the
+/// depth of the loop nest + 2.
 ///
 /// Calls TheObserver(N, Result, Changed, Pending) after each step, with the
 /// node that was computed, all facts, whether the nodes that depend on it have
@@ -196,10 +198,9 @@ Solution<ElementOf<P>> solve(const P &TheProblem,
   return Result;
 }
 
-/// Derives the results of statements from those of blocks: calls
-/// Visit(Statement, Fact) for each statement of node N, in the direction of the
-/// problem, with what holds before the statement (forward) or after it
-/// (backward).
+/// Computes the facts at the statements of node N from the solution. Calls
+/// Visit(Statement, Fact) for each statement, in the direction of the problem;
+/// Fact is what holds before the statement (forward) or after it (backward).
 template <StatementLevel P, typename Visitor>
 void visitStatements(const P &TheProblem, const Solution<ElementOf<P>> &Result,
                      Node N, Visitor &&Visit) {

@@ -43,7 +43,7 @@ struct DriverOptions {
   /// The path of the program or of the first module.
   std::string Input;
   bool InputIsModule = false;
-  /// Other modules of LLVM IR to link with it.
+  /// Further modules of LLVM IR to link with Input.
   std::vector<std::string> Modules;
   /// Whether there is code from another front end, which LLVM may not be able
   /// to compile.
@@ -81,10 +81,10 @@ struct DriverOptions {
     /// The size of the data in bytes above which parts are omitted; 0 means no
     /// limit.
     uint64_t Limit = 0;
-    /// The path of the file that the program reads in the run that is shown;
-    /// empty for no input.
+    /// The path of the file that the program reads as its input in the recorded
+    /// run; empty for no input.
     std::string Input;
-    /// The number of steps of that run to show.
+    /// The number of steps of the run to record.
     unsigned Steps = 0;
     /// Include the running time of each pass.
     bool HasTimes = false;
@@ -114,9 +114,9 @@ struct DriverOptions {
 enum class CommandLineResult : uint8_t { Compile, Batch, Done, Error };
 
 /// Parses a command line, which starts with the name of the program. Options of
-/// previous calls are reset. Batch: only Options.Batch is set. Done: the command
-/// line requested information (--explain, --print-passes), which was printed.
-/// Error: an error was reported.
+/// previous calls are reset. Batch: only Options.Batch is set. Done: the
+/// command line requested information (--explain, --print-passes), which was
+/// printed. Error: an error was reported.
 CommandLineResult parseCommandLine(llvm::ArrayRef<const char *> CommandLine,
                                    DriverOptions &Options);
 

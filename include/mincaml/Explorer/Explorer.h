@@ -1,9 +1,9 @@
 //===- Explorer.h - Recording a compilation ---------------------*- C++ -*-===//
 //
-// The data of `--emit=explorer-json`: the program after each stage of the
-// compilation, and the source expression that each part of it comes from. The
-// driver passes the result of each stage to an Explorer. docs/explorer-data.md
-// describes the data.
+// Records the data of `--emit=explorer-json`: the program after each stage of
+// the compilation, and the source expression that each part of the program
+// comes from. The driver passes the result of each stage to an Explorer.
+// docs/explorer-data.md describes the data.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,20 +58,20 @@ public:
   /// is added.
   void setTree(const ast::Expression &Tree);
 
-  /// The location that debug information must give to an expression, so that it
-  /// is distinguished from all others (IRGenOptions::DistinctLocation).
+  /// The debug location of an expression, which differs from those of all
+  /// other expressions (IRGenOptions::DistinctLocation).
   llvm::SMLoc distinctLocation(llvm::SMRange Expression) const;
 
-  /// Whether the marks of a printed text have the ranges of expressions or of
-  /// tokens.
+  /// Whether the parts of a printed text are marked with the source ranges of
+  /// expressions or of tokens.
   enum class MarksOf : uint8_t { Expressions, Tokens };
   /// Records the text that Print prints as a stage before LLVM IR.
   void
   addStage(llvm::StringRef ID, llvm::StringRef Title, MarksOf What,
            llvm::function_ref<void(llvm::raw_ostream &, SourceRanges &)> Print);
 
-  /// Runs the program in the interpreter. Records its first steps, and how often
-  /// each expression is evaluated.
+  /// Runs the program in the interpreter. Records its first steps, and how
+  /// often each expression is evaluated.
   void addRun(const Interpreter &Program, const InterpreterOptions &Options,
               size_t Steps);
 
@@ -83,28 +83,28 @@ public:
   PassObserver &passes();
   /// The observer that records code generation.
   CodeObserver &code();
-  /// Takes the instruction words of SPARC code from the object file and runs the
-  /// check of SPARC objects on it. This requires LLVM's disassembler.
+  /// Takes the instruction words of SPARC code from the object file and runs
+  /// the check of SPARC objects on it. This requires LLVM's disassembler.
   void addObject(llvm::MemoryBufferRef Object, llvm::StringRef CPU,
                  llvm::StringRef Features);
 
-  /// Adds the execution count of each instruction word of SPARC code, from a
-  /// file that the plugin sparc-count wrote in a run of the program. Returns an
-  /// error if the file has another format or describes other code.
+  /// Adds the execution count of each instruction word of SPARC code. Counts
+  /// is a file that the plugin sparc-count wrote in a run of the program.
+  /// Returns an error if the file has another format or describes other code.
   llvm::Error addExecutionCounts(llvm::MemoryBufferRef Counts);
 
   /// Records that the data does not contain something, and why.
   void omit(llvm::StringRef What, llvm::StringRef Why);
-  /// Ends recording. Omits parts until the data has about MaximumSize bytes, as
-  /// far as that is possible; the data lists the omitted parts. MaximumSize 0
-  /// means no limit.
+  /// Ends recording. If the data has more than MaximumSize bytes, omits parts
+  /// of it until it has about that size, or nothing more can be omitted; the
+  /// data lists the omitted parts. MaximumSize 0 means no limit.
   void finish(uint64_t MaximumSize);
   void write(llvm::raw_ostream &OS) const;
   /// Returns the page with the data in place of the text
   /// @MINCAML_EXPLORER_DATA@. The data is written as lines of base64, each
   /// compressed by gzip: first the document, then the parts that the page reads
-  /// on demand. Returns an error if the page does not contain that text exactly
-  /// once, or if LLVM was built without zlib.
+  /// on demand. Returns an error if @MINCAML_EXPLORER_DATA@ does not occur
+  /// exactly once in the page, or if LLVM was built without zlib.
   llvm::Expected<std::string> makePage(llvm::StringRef Template) const;
 
 private:

@@ -5,10 +5,10 @@
 // program. If a result is wrong, the program ends with status 88 and a message.
 // Otherwise its output does not change.
 //
-// All results for the module are collected first, as they are at this point of
-// the pipeline. Cached results are used as they are, even if the module has
-// changed since, because other passes would use them as well. Then the calls
-// are inserted; blocks and edges stay as they are.
+// The pass first collects all results for the module at this point of the
+// pipeline. It uses cached results even if the module has changed since they
+// were computed, because other passes would use them as well. Then it inserts
+// the calls; blocks and edges do not change.
 //
 // A report means that an analysis result is wrong, or that the program has
 // undefined behavior. docs/fact-checking.md has the argument for each kind of

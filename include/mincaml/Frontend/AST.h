@@ -6,7 +6,7 @@
 // meaning after desugaring.
 //
 // Nodes are plain data. An ASTContext allocates them and frees all of them at
-// once, so that a tree of any depth is released without recursion.
+// once, so freeing a tree of any depth takes no recursion.
 //
 //===----------------------------------------------------------------------===//
 
@@ -79,13 +79,14 @@ struct Binder {
 
 struct Expression;
 
-/// The name of a field in a record, or in the pattern of one.
+/// The name of a field in a record or in a record pattern.
 struct FieldName {
   llvm::StringRef Name;
   llvm::SMRange Range;
 };
 
-/// What Match_failure says: the file, the line, and the column, from 0 on.
+/// The arguments of Match_failure: the file, the line, and the column, which
+/// counts from 0.
 struct FailureLocation {
   llvm::StringRef FileName;
   unsigned Line = 0;
@@ -106,21 +107,23 @@ struct Pattern {
   };
 
   /// The name. For a pattern that is not a Variable, the name after `as`, or
-  /// "_" if there is none. Its type is that of the pattern; before desugaring,
-  /// that of a name for a constructor can have other arguments.
+  /// "_" if there is none. The type of the name is that of the pattern. Only
+  /// before desugaring, the type of a name after `as` can have other type
+  /// arguments, such as that of `e` in `Error _ as e`.
   Binder Variable;
   llvm::MutableArrayRef<Pattern> Elements;
   llvm::SMRange Range;
-  /// The opening parenthesis before the Range or, for the first parameter of a
-  /// `fun`, the beginning of that; invalid if there is none.
+  /// The location that Match_failure reports if it is not the start of Range:
+  /// an opening parenthesis before Range, the `fun` of which this is the first
+  /// parameter, or a `let` that OCaml treats as a match. Otherwise invalid.
   llvm::SMLoc Opening;
   Type *Ty = nullptr;
   Kind TheKind = Kind::Variable;
 
   // Literal only.
   Expression *Literal = nullptr;
-  /// The last character of an interval, whose first one is Literal; otherwise
-  /// null.
+  /// The last character of an interval that starts with Literal; null for other
+  /// literals.
   Expression *Last = nullptr;
 
   // Construct only.
@@ -128,7 +131,7 @@ struct Pattern {
   llvm::SMRange NameRange;
   /// Set by inference.
   const Constructor *TheConstructor = nullptr;
-  /// `E _`, where the constructor may have any number of arguments.
+  /// The pattern is `E _`, which matches any number of arguments.
   bool IgnoresArguments = false;
 
   /// Record only: the name of each element.
@@ -136,12 +139,13 @@ struct Pattern {
   /// Record only: `; _` at the end.
   bool IsOpen = false;
 
-  /// For the pattern of a definition or a parameter. Set by inference.
+  /// The location that Match_failure reports, for the pattern of a definition
+  /// or a parameter. Set by inference.
   FailureLocation Failure;
 
   bool is(Kind K) const { return TheKind == K; }
   bool isTuple() const { return is(Kind::Tuple); }
-  /// Whether the pattern matches every value and binds at most one name.
+  /// Whether the pattern is a Variable. Such a pattern matches every value.
   bool isVariable() const { return is(Kind::Variable); }
   bool isWildcard() const {
     return isVariable() && Variable.Name == "_" && !Variable.IsUnitPattern;
@@ -281,6 +285,8 @@ struct Not : ExpressionOf<Expression::Kind::Not> {
 struct Negate : ExpressionOf<Expression::Kind::Negate> {
   Negate(llvm::SMRange R, Expression *E) : ExpressionOf(R), Operand(E) {}
   Expression *Operand;
+  /// Whether an overflow ends the program. The parser sets it.
+  bool ChecksOverflow = false;
 };
 
 struct FloatNegate : ExpressionOf<Expression::Kind::FloatNegate> {
@@ -296,6 +302,8 @@ struct Binary : ExpressionOf<Expression::Kind::Binary> {
   llvm::SMLoc OperatorLoc;
   Expression *Left;
   Expression *Right;
+  /// Whether an overflow ends the program. The parser sets it.
+  bool ChecksOverflow = false;
 };
 
 /// `if`. `Else` is null if the program has no `else`.
@@ -323,9 +331,9 @@ struct FunctionDefinition {
   /// One pattern for each parameter, or empty if all parameters are names. The
   /// Binder of a parameter that is a tuple is named "_". Surface only.
   llvm::MutableArrayRef<Pattern> Patterns;
-  /// The label of each parameter, or empty if there are none. An optional
-  /// parameter is an option; the parser turns its default into a `match` in the
-  /// body. Surface only.
+  /// The label of each parameter, or empty if there are none. The type of an
+  /// optional parameter is an option; the parser turns its default into a
+  /// `match` in the body. Surface only.
   llvm::ArrayRef<Label> Labels = {};
   /// The annotated type of the result; null if there is none. Surface
   /// only.
@@ -333,7 +341,8 @@ struct FunctionDefinition {
   Expression *Body = nullptr;
   /// The source range from `let` to the end of the body.
   llvm::SMRange Range;
-  /// Desugaring made the function from a `for` or `while` loop: knormal::Loop.
+  /// Desugaring made the function from a `for` or `while` loop. K-normalization
+  /// turns it into a loop (knormal::FunctionKind::Loop).
   bool IsLoop = false;
 };
 
@@ -374,14 +383,16 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
       : ExpressionOf(R), Callee(F), Arguments(As), Written(N) {}
   Expression *Callee;
   llvm::MutableArrayRef<Expression *> Arguments;
-  /// The label of each argument, or empty if there are none. Inference brings the
-  /// arguments into the order of the parameters and removes the labels.
+  /// The label of each argument, or empty if there are none. Inference brings
+  /// the arguments into the order of the parameters and removes the labels.
   llvm::ArrayRef<Label> Labels = {};
   Notation Written;
-  /// Labelled arguments before others are missing. Inference has made the callee a
-  /// Fun that takes the given ones, then the missing ones, and calls the function.
+  /// The call omits labelled arguments that precede given ones. Inference has
+  /// replaced the callee by a Fun that takes the given arguments, then the
+  /// missing ones, and calls the function.
   bool LacksArguments = false;
-  /// The arguments are those of `let*` and `and*`.
+  /// The call comes from `let*` or `and*`: its arguments are evaluated from
+  /// left to right.
   bool IsFromLeft = false;
 };
 
@@ -415,8 +426,8 @@ struct ArrayPut : ExpressionOf<Expression::Kind::ArrayPut> {
   Expression *Array;
   Expression *Index;
   Expression *Value;
-  /// Core only: the store initializes an element of an array literal, so that
-  /// it needs no bounds check.
+  /// Core only: the store initializes an element of an array literal and needs
+  /// no bounds check.
   bool IsInBounds = false;
 };
 
@@ -443,9 +454,9 @@ struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
   Expression *Second;
 };
 
-/// The definition of an exception, `exception E of t` or `exception E of { x : t
-/// }`, at the top level, with the rest of the program after it. In the core, all
-/// such definitions begin the program.
+/// The definition of an exception, `exception E of t` or
+/// `exception E of { x : t }`, at the top level, with the rest of the program
+/// after it. In the core, all such definitions are at the start of the program.
 struct ExceptionDefinition
     : ExpressionOf<Expression::Kind::ExceptionDefinition> {
   ExceptionDefinition(llvm::SMRange R, llvm::StringRef N, llvm::SMRange NR,
@@ -454,8 +465,8 @@ struct ExceptionDefinition
         Body(E) {}
   llvm::StringRef Name;
   llvm::SMRange NameRange;
-  /// The annotation with the type of the argument; null if there is no
-  /// argument or an inline record, and in the core.
+  /// The annotation with the type of the argument. Null in the core, and if
+  /// there is no argument or the argument is an inline record.
   const TypeExpression *Annotation;
   /// The fields of an inline record; empty in the core.
   llvm::ArrayRef<FieldDeclaration> Fields = {};
@@ -477,8 +488,8 @@ struct ExternalDefinition : ExpressionOf<Expression::Kind::ExternalDefinition> {
                      llvm::SMRange SR, unsigned A, Expression *E)
       : ExpressionOf(R), Variable(V), Symbol(S), SymbolRange(SR), Arity(A),
         Body(E) {}
-  /// The name with its annotated type. In the core the annotation is gone and
-  /// only the type is left.
+  /// The name with its annotated type. In the core, only the type is set, and
+  /// the annotation is null.
   Binder Variable;
   /// The function's name in C.
   llvm::StringRef Symbol;
@@ -536,14 +547,14 @@ struct Raise : ExpressionOf<Expression::Kind::Raise> {
 /// A case of a Match.
 struct MatchCase {
   Pattern ThePattern;
-  /// The pattern is that of an exception which the evaluation of the scrutinee
+  /// The pattern matches an exception that the evaluation of the scrutinee
   /// raises: a case of a `try`, or `exception p` in a `match`.
   bool IsException = false;
 };
 
 /// `match e with p -> e | p when e -> e` and `try e with p -> e`. The cases are
-/// tried in their order. Without a case that matches, a `match` raises
-/// Match_failure. An exception that no case matches is raised again.
+/// tried in their order. If no case matches the value, a `match` raises
+/// Match_failure. If no case matches an exception, it is raised again.
 struct Match : ExpressionOf<Expression::Kind::Match> {
   Match(llvm::SMRange R, bool Try, Expression *E,
         llvm::MutableArrayRef<MatchCase> Cs,
@@ -551,21 +562,22 @@ struct Match : ExpressionOf<Expression::Kind::Match> {
         llvm::MutableArrayRef<Expression *> Es)
       : ExpressionOf(R), IsTry(Try), Scrutinee(E), Cases(Cs), Guards(Gs),
         Bodies(Es) {}
-  /// This is a `try`. All its cases are those of exceptions, and the value of
-  /// the scrutinee is its value.
+  /// This is a `try`. All its cases match exceptions. If the scrutinee raises
+  /// none, its value is the value of the `try`.
   bool IsTry;
   Expression *Scrutinee;
   llvm::MutableArrayRef<MatchCase> Cases;
-  /// For each case, the condition after `when`; the BoolLiteral `true` without a
-  /// source range if there is none.
+  /// For each case, the condition after `when`; the BoolLiteral `true` without
+  /// a source range if there is none.
   llvm::MutableArrayRef<Expression *> Guards;
   llvm::MutableArrayRef<Expression *> Bodies;
   /// The outermost opening parenthesis before the Range; invalid if there is
   /// none.
   llvm::SMLoc Opening;
-  /// Set by inference. As in OCaml, parentheses belong to the match.
+  /// The location that Match_failure reports: as in OCaml, Opening if it is
+  /// valid, otherwise the start of Range. Set by inference.
   FailureLocation Failure;
-  /// Some case matches each value. Set by inference, not for a `try`.
+  /// Each value is matched by some case. Set by inference, but not for a `try`.
   bool IsExhaustive = false;
 
   bool hasGuard(size_t I) const {
@@ -610,9 +622,9 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
   Expression *Body;
 };
 
-/// The definition of a module, `module M = struct ... end` or `module M = N`, with
-/// the rest of the program, or of the module around it, after it. `addLibrary`
-/// replaces it by its definitions.
+/// The definition of a module, `module M = struct ... end` or `module M = N`,
+/// with the rest of the program or of the enclosing module after it.
+/// `addLibrary` replaces the node by the definitions in the module.
 struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   ModuleDefinition(llvm::SMRange R, FieldName N, FieldName P, Expression *C,
                    Expression *E)
@@ -622,13 +634,14 @@ struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   FieldName Path;
   /// The argument N of the functor in `module M = F (N)`; otherwise empty.
   FieldName Argument;
-  /// The items of the `struct`, like those of a program, of this module or of the
-  /// argument of the functor; otherwise null.
+  /// The items of the `struct` that defines this module or is the argument of
+  /// the functor, linked like the items of a program; null if there is none.
   Expression *Contents;
   Expression *Body;
 };
 
-/// Brings the names of a module into the scope of Body. `addLibrary` removes it.
+/// Brings the names of a module into the scope of Body. `addLibrary` removes
+/// it.
 struct Open : ExpressionOf<Expression::Kind::Open> {
   enum class Notation : uint8_t {
     TopLevel, ///< `open M`, with the rest of the program after it
@@ -650,8 +663,8 @@ struct FieldDeclaration {
   bool IsMutable;
 };
 
-/// A constructor in the definition of a variant: `E`, `E of t * t`, or `E of { x :
-/// t }`.
+/// A constructor in the definition of a variant: `E`, `E of t * t`, or
+/// `E of { x : t }`.
 struct ConstructorDeclaration {
   llvm::StringRef Name;
   llvm::SMRange NameRange;
@@ -679,9 +692,9 @@ struct TypeDeclaration {
 /// Whether D is the definition of `ref` in the library, or a copy of it.
 bool definesReference(const TypeDeclaration &D);
 
-/// Type definitions, `type t = ... and u = ...`, at the top level, with the rest
-/// of the program after them. In the core, one such node begins the program, and the
-/// types have nothing but a Definition.
+/// Type definitions, `type t = ... and u = ...`, at the top level, with the
+/// rest of the program after them. In the core, there is only one such node, at
+/// the start of the program, and only the Definition of each type is set.
 struct TypeDefinition : ExpressionOf<Expression::Kind::TypeDefinition> {
   TypeDefinition(llvm::SMRange R, llvm::MutableArrayRef<TypeDeclaration> Ds,
                  Expression *E)
@@ -767,8 +780,8 @@ struct ArrayLiteral : ExpressionOf<Expression::Kind::ArrayLiteral> {
   llvm::MutableArrayRef<Expression *> Elements;
 };
 
-/// Whether E is a definition at the top level, with the rest of the program, or of
-/// a module, after it.
+/// Whether E is a definition at the top level of the program or of a module,
+/// with the rest of the program or module after it.
 bool isTopLevelDefinition(const Expression *E);
 
 /// Whether E is the `()` that the parser puts after the last definition at the
@@ -777,8 +790,8 @@ inline bool isEndOfProgram(const Expression *E) {
   return UnitLiteral::classof(E) && E->Range.Start == E->Range.End;
 }
 
-/// The operand of a definition or a sequence that follows it and gives it its
-/// value; null for other expressions. Such expressions form chains of any
+/// If E is a definition or a sequence, the operand that is evaluated last and
+/// yields the value of E; otherwise null. Such expressions form chains of any
 /// length.
 Expression **continuation(Expression *E);
 inline const Expression *continuation(const Expression *E) {
@@ -835,7 +848,7 @@ private:
 Expression *clone(const Expression &E, ASTContext &Trees);
 
 /// Whether A and B are the same program. Compares the shapes of the trees,
-/// operators, names, and literals, floats bit by bit, so that 0.0 and -0.0
+/// operators, names, and literals. Floats are compared bit by bit: 0.0 and -0.0
 /// differ. Ignores source locations and the results of inference. The trees may
 /// have any depth.
 bool equal(const Expression &A, const Expression &B);
@@ -843,18 +856,18 @@ bool equal(const Expression &A, const Expression &B);
 //===----------------------------------------------------------------------===//
 // Dispatch over the nodes
 //
-// The functions here are generated from Syntax.def, so that a phase names only
-// the nodes that it treats specially.
+// The functions here are generated from Syntax.def. A phase that uses them
+// names only the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
-/// Class, const if Node is.
+/// Class, const-qualified if Node is.
 template <typename Class, typename Node>
 using LikeNode = std::conditional_t<std::is_const_v<Node>, const Class, Class>;
 
 /// Calls F with E, an expression of the core, cast to its class. F must accept
-/// every class of the core; a set of overloads can take the rest as `const auto
-/// &` or `auto &`.
+/// every class of the core. If F is a set of overloads, one of them can accept
+/// all other classes as `const auto &` or `auto &`.
 template <typename Node, typename Function>
 decltype(auto) dispatch(Node &E, Function &&F) {
   LikeNode<Expression, Node> &Base = E;

@@ -1,9 +1,9 @@
 //===- DecisionTree.h - Decision trees for pattern matching -----*- C++ -*-===//
 //
-// A match is compiled to a decision tree: a test of a part of the value, with a
-// subtree for each outcome, down to the case that is taken. No test is executed
-// twice on a path, and the bodies of the cases are not copied. `--emit=` prints
-// these trees (DecisionTreePrinter.h).
+// A match is compiled to a decision tree. An inner node tests a part of the
+// value and has a subtree for each outcome; a leaf takes a case. No test is
+// executed twice on a path, and the bodies of the cases are not copied.
+// DecisionTreePrinter.h prints these trees.
 //
 // Source: [Maranget2008] (docs/sources.md).
 //
@@ -29,13 +29,14 @@ namespace mincaml {
 struct Occurrence {
   /// Null for the matched value itself.
   const Occurrence *Parent = nullptr;
-  /// The constructor that made Parent; null if that is a tuple or an array.
+  /// The constructor that made Parent; null if Parent is a tuple or an array.
   const Constructor *TheConstructor = nullptr;
   /// The position of the field or element in Parent.
   unsigned Index = 0;
   Type *Ty = nullptr;
-  /// The fields: those of a tuple, and those of each constructor and each length
-  /// of an array that has been tested for.
+  /// Parts of this value: the fields of a tuple, the arguments of a constructor
+  /// that is tested for, or the elements of an array of a length that is tested
+  /// for.
   struct Fields {
     const Constructor *TheConstructor;
     llvm::SmallVector<Occurrence *, 2> Elements;
@@ -43,8 +44,8 @@ struct Occurrence {
   llvm::SmallVector<Fields, 1> Parts;
 };
 
-/// The head of a pattern: the constructor, number, string or length that the root of
-/// a value must have.
+/// The head of a pattern: the constructor, number, string or array length that
+/// the root of a matching value has.
 struct PatternHead {
   enum class Kind : uint8_t {
     Constructor,
@@ -55,17 +56,17 @@ struct PatternHead {
   };
   Kind TheKind = Kind::Int;
   const Constructor *TheConstructor = nullptr;
-  /// Also a length. Last is different only for an interval.
+  /// The number or the array length. Last differs from Int only in an interval.
   int32_t Int = 0;
   int32_t Last = 0;
   double Float = 0;
   llvm::StringRef String;
 
-  /// Whether all values with the head Other have this one, too. Floats are
+  /// Whether all values with the head Other also have this head. Floats are
   /// compared as numbers.
   bool covers(const PatternHead &Other) const;
-  /// The text of the literal, of the interval, or the name of the constructor. The
-  /// value has type Ty.
+  /// The text of the head of a value of type Ty: a literal, an interval, or the
+  /// name of a constructor.
   std::string text(const Type &Ty) const;
 };
 
@@ -76,30 +77,30 @@ PatternHead headOf(const ast::Pattern &P);
 /// union of some heads of the result, which are in the order of their first
 /// appearance. Takes time n log n for n heads and pieces.
 std::vector<PatternHead> disjointHeads(llvm::ArrayRef<PatternHead> Heads);
-/// Finds heads among disjoint ones in logarithmic time.
+/// An index of disjoint heads. A lookup takes logarithmic time.
 class HeadIndex {
 public:
   explicit HeadIndex(llvm::ArrayRef<PatternHead> Disjoint);
-  /// Calls Visit with the position of each head that H covers. H must be the union
-  /// of these heads.
+  /// Calls Visit with the position of each head of the index that H covers. H
+  /// must be the union of these heads.
   void forEachPiece(const PatternHead &H,
                     llvm::function_ref<void(size_t)> Visit) const;
 
 private:
-  /// The pieces of an interval are consecutive.
+  /// An order in which the pieces of an interval are consecutive.
   struct Less {
     bool operator()(const PatternHead &A, const PatternHead &B) const;
   };
   std::map<PatternHead, size_t, Less> Positions;
 };
-/// Whether each value of type Ty has one of these heads, which do not overlap.
+/// Whether each value of type Ty has one of Heads, which must not overlap.
 bool areAllHeads(const Type *Ty, llvm::ArrayRef<PatternHead> Heads);
 
 class DecisionTree {
 public:
   struct Node;
   struct Branch {
-    /// One or more, after which the same tests are left.
+    /// One or more heads after which the same tests remain.
     llvm::SmallVector<PatternHead, 1> Heads;
     Node *Then;
   };
@@ -124,16 +125,17 @@ public:
     const Occurrence *Tested = nullptr;
     llvm::SmallVector<Branch, 2> Branches;
 
-    /// Case: if the guard fails. Test: if no branch fits; null if there is a
-    /// branch for each value.
+    /// Case: the node to continue with if the guard fails. Test: the node to
+    /// continue with if no branch fits; null if there is a branch for each
+    /// value.
     Node *Otherwise = nullptr;
   };
 
-  /// Compiles the cases of M that are those of exceptions, or all others. The
-  /// matched value has type Ty; null stands for exn.
+  /// If OfExceptions, compiles the cases of M that match exceptions, otherwise
+  /// its other cases. The matched value has type Ty; null stands for exn.
   ///
-  /// The numbers of nodes and of the rows of a node can be exponential in the size of the
-  /// patterns. If they exceed a limit, the tree is not complete.
+  /// The number of nodes and the number of rows of a node can be exponential in
+  /// the size of the patterns. If one exceeds a limit, the tree is incomplete.
   DecisionTree(TypeContext &Types, const ast::Match &M, bool OfExceptions,
                Type *Ty);
   DecisionTree(const DecisionTree &) = delete;
@@ -146,8 +148,8 @@ public:
   }
 
 private:
-  /// A case that can still match: Left remains to be tested, and Bindings are the
-  /// variables that are bound already.
+  /// A case that can still match: Left remains to be tested, and Bindings are
+  /// the variables that are bound already.
   struct Row {
     size_t Case;
     struct Requirement {

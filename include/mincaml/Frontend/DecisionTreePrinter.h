@@ -13,17 +13,18 @@
 
 namespace mincaml {
 
-/// Prints the decision tree of each match in the source, in its order, for
-/// `--emit=decision-trees`: those to which K-normalization compiles the matches.
-/// A match that monomorphization has copied is printed once. Matches of the
-/// library, and those with which the compiler implements comparisons, are not
-/// printed. Program is in the core, and Source is its text. If Marks is not null,
-/// it receives the ranges of the expressions.
+/// Prints the decision tree of each match in the source, in source order, for
+/// `--emit=decision-trees`. K-normalization compiles the matches to the same
+/// trees. A match that monomorphization has copied is printed once. Matches in
+/// the library, and matches with which the compiler implements comparisons, are
+/// not printed. Program is in the core, and Source is its text. If Marks is not
+/// null, it receives the ranges of the expressions.
 void printDecisionTrees(const ast::Expression &Program, TypeContext &Types,
                         llvm::MemoryBufferRef Source, llvm::raw_ostream &OS,
                         SourceRanges *Marks = nullptr);
 
-/// Prints the same trees as graphs for Graphviz, for `--emit=dot-decision-trees`.
+/// Prints the same trees as graphs for Graphviz, for
+/// `--emit=dot-decision-trees`.
 void printDecisionGraphs(const ast::Expression &Program, TypeContext &Types,
                          llvm::MemoryBufferRef Source, llvm::raw_ostream &OS);
 

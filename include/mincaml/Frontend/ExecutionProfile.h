@@ -22,11 +22,11 @@ struct ExecutionProfile {
   };
 
   /// Whether the run ended without an error and raised no exception. In that
-  /// case the evaluation of every expression that was begun has also ended.
+  /// case, every evaluation of an expression that started has also ended.
   bool IsComplete = false;
   /// The expressions whose own operation was carried out at least once. If
   /// neither an expression nor any of its subexpressions is in this set, its
-  /// evaluation was never begun.
+  /// evaluation never started.
   llvm::DenseSet<const ast::Expression *> Evaluated;
   /// The range of observed values for each reference to an int variable.
   llvm::DenseMap<const ast::VariableReference *, Range> Ints;

@@ -32,19 +32,22 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        ast::ASTContext &Trees, const LanguageOptions &Options,
                        DiagnosticEngine &Diagnostics);
 
-/// Resolves the modules of a program (lib/Frontend/Modules.h). Puts the library
-/// definitions that it uses, directly or through other library definitions, in front
-/// of it, and before them the types and exceptions of the library that it mentions.
-/// Returns the new root; null if a module or a name in one is not defined.
+/// Resolves the modules of a program (lib/Frontend/Modules.h). In front of the
+/// program, adds the library definitions that it uses directly or through other
+/// library definitions, and in front of these the types and exceptions of the
+/// library that are mentioned. Returns the new root, or null if a module or a
+/// name in a module is not defined.
 ///
-/// Requires only the names of the parsed program: the name of a value of a module
-/// contains a dot, so that no definition of the program can hide it; a name without
-/// a module is that of the program after its definition there; the types come
-/// first, so that the program can define types and constructors of the same
+/// This works without types. The name of a value of a module contains a dot, so
+/// no definition of the program can hide it. A name without a module refers to
+/// the program's definition of that name, if one precedes. The library's types
+/// come first, so the program can define types and constructors of the same
 /// names. Must run before type inference, which types the added definitions
-/// together with their uses. They have the source range of their first use, so
-/// that no diagnostic and no debug location points outside of the program; the
-/// names of types and constructors have none.
+/// together with their uses.
+///
+/// An added definition has the source range of its first use, so that no
+/// diagnostic and no debug location points outside of the program. The names of
+/// added types and constructors have no source range.
 ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
                             const LanguageOptions &Options,
                             DiagnosticEngine &Diagnostics);
@@ -53,35 +56,37 @@ ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
 /// 4). Sets the type of every expression and binder, and resolves every
 /// VariableReference. The only type variables left are those of the type
 /// schemes of polymorphic definitions. Takes near-linear time in the size of
-/// the program. Source: [MinCamlNotes], type inference (docs/sources.md), which
-/// is monomorphic. For the original language, inference is monomorphic here,
-/// too.
+/// the program. Source: [MinCamlNotes], type inference (docs/sources.md). That
+/// inference is monomorphic, and so is this one for the original language.
 ///
-/// Free names that are not in RuntimeABI.def become implicit externals, with a
-/// warning each. Returns false if errors were reported; the types are then
+/// Each free name that is not in RuntimeABI.def becomes an implicit external,
+/// with a warning. Returns false if errors were reported; the types are then
 /// incomplete.
 bool inferTypes(ast::Expression &Program, ast::ASTContext &Trees,
                 TypeContext &Types, const LanguageOptions &Options,
                 DiagnosticEngine &Diagnostics);
 
-/// Makes the order explicit in which the operands of a typed program are evaluated.
-/// Later stages evaluate operands from left to right. The extended language has the
-/// order of OCaml, mostly from right to left: operands that must be evaluated before
-/// others become the values of definitions, `let operand = e in`. Changes the tree
-/// and returns the new root. Does nothing in the original language.
+/// Makes the order of evaluation of operands explicit in a typed program. Later
+/// stages evaluate operands from left to right, but the extended language has
+/// the order of OCaml, which is mostly from right to left. Operands that must
+/// be evaluated before others become the values of definitions:
+/// `let operand = e in`. Changes the tree and returns the new root. Does
+/// nothing in the original language.
 ast::Expression *fixEvaluationOrder(ast::Expression &Program,
                                     ast::ASTContext &Trees, TypeContext &Types,
                                     const LanguageOptions &Options);
 
 /// Monomorphization: replaces each polymorphic definition of a typed program by
 /// copies, one for each combination of types that its type variables stand for.
-/// No type contains a generalized variable afterwards, and equal types are the
-/// same pointer. Data types are not copied: each instance is the definition,
-/// applied to its arguments, and TypeContext::argumentTypes has the types of its
-/// parts. A program without polymorphic definitions and data types does not
-/// change. Uses at the same types share a copy; a definition without uses keeps one copy, for int. The first
-/// copy keeps the name of the definition. The others get names of the kind that
-/// desugaring creates (see ast::sourceName).
+/// Uses at the same types share a copy. A definition without uses keeps one
+/// copy, for int. The first copy keeps the name of the definition; the others
+/// get names of the kind that desugaring creates (see ast::sourceName). A
+/// program with neither polymorphic definitions nor data types does not change.
+///
+/// Afterwards no type contains a generalized variable, and equal types are the
+/// same pointer. Data types are not copied: an instance is a type that consists
+/// of the definition and the type arguments, and TypeContext::argumentTypes
+/// returns the types of the arguments of its constructors.
 ///
 /// Changes the tree and returns it. Returns null if an error was reported, for
 /// example because there are too many copies, or because a data type contains
@@ -97,8 +102,9 @@ ast::Expression *monomorphize(ast::Expression &Program, ast::ASTContext &Trees,
 /// Expressions keep their types and source ranges; a new expression has the
 /// range of the expression that it replaces or belongs to.
 ///
-/// Type and exception definitions and declarations of externals move to the front
-/// of the program. A name that one of them has already used is changed.
+/// Type definitions, exception definitions and declarations of externals move
+/// to the front of the program. If one of them has the name of an earlier one,
+/// its name is changed.
 ///
 /// A program without surface expressions does not change.
 ast::Expression *desugar(ast::Expression &Program, ast::ASTContext &Trees,
@@ -106,14 +112,13 @@ ast::Expression *desugar(ast::Expression &Program, ast::ASTContext &Trees,
 
 namespace ast {
 
-/// Returns the identifier that a variable has in the program text. A name
-/// created by desugaring contains a `#`, so that it differs from every
-/// identifier. The text before the `#` is the source name, or says what the
-/// variable is for.
+/// Returns the identifier that a variable has in the program text. A name that
+/// desugaring creates contains a `#`, and so differs from every identifier. The
+/// text before the `#` is the source name, or says what the variable is for.
 llvm::StringRef sourceName(llvm::StringRef Name);
 
-/// Whether the compiler created the name for a variable that is neither in the
-/// program text nor a copy of one that is.
+/// Whether Name is the name of a variable that the compiler has introduced, and
+/// not of a variable in the program text or a copy of one.
 bool isCompilerGenerated(llvm::StringRef Name);
 
 /// The source name of the variables that fixEvaluationOrder defines.

@@ -12,11 +12,14 @@ struct LanguageOptions {
   /// The maximal nesting of parentheses, `if`s, operators in the right operands
   /// of others, `let`s in values, and function bodies. Chains of `let ... in`,
   /// of `;` and of operators do not count as nesting. All phases recurse on
-  /// nesting, so that the size of the stack determines the limit.
+  /// nesting, so the size of the stack determines the limit.
   unsigned NestingLimit = 200000;
-  /// Whether an undefined name is an implicit external. The original language
-  /// always allows that.
+  /// Whether an undefined name becomes an implicit external. In the original
+  /// language, it always does.
   bool AllowsImplicitExternals = true;
+  /// Whether an overflow of `+ - * / lsl` or of a negation in the program ends it
+  /// with an error. The library's own arithmetic always wraps around.
+  bool ChecksOverflow = false;
   /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;
 };

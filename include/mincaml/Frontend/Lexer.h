@@ -39,7 +39,7 @@ llvm::StringRef reservedWordHint(llvm::StringRef Word);
 
 struct Token {
   TokenKind Kind = TokenKind::EndOfFile;
-  /// Only blanks and comments precede it on its line.
+  /// Only blanks and comments precede the token on its line.
   bool StartsLine = false;
   llvm::SMRange Range;
 
@@ -73,7 +73,7 @@ public:
     return {Begin, size_t(Loc.getPointer() - Begin)};
   }
 
-  /// Turns reports off, while the parser skips text, or on.
+  /// Turns reports off or on. They are off while the parser skips text.
   void setQuiet(bool Q) { Quiet = Q; }
 
   /// The first byte in a comment that is not UTF-8; invalid if there was none.
@@ -98,7 +98,7 @@ private:
   bool lexLabel(const char *Start, Token &Result);
   bool lexPunctuation(const char *Start, Token &Result);
 
-  // Error recovery, where no token of MinCaml begins.
+  // Error recovery: these functions lex text that does not start a token.
   Token lexMalformedNumber(const char *Start);
   Token lexCapitalized(const char *Start);
   Token lexForeignString(const char *Start);
@@ -118,8 +118,9 @@ private:
   const char *const End;
   const char *Current;
   const char *InvalidInComment = nullptr;
-  /// The first string of several lines whose closing quote precedes a word, so that
-  /// it is probably the opening quote of another string; null if there was none.
+  /// The first string of several lines whose closing quote is directly followed
+  /// by a word, and therefore is probably the opening quote of another string;
+  /// null if there was none.
   const char *DoubtfulString = nullptr;
   bool StartsLine = true;
   bool Quiet = false;

@@ -9,17 +9,17 @@
 
 namespace mincaml::ast {
 
-/// Returns a pointer to the field that holds operand number I of E, to read or
-/// to replace it; null if E has no such operand. The order is that of
-/// Syntax.def.
+/// Returns a pointer to the field that holds operand number I of E, through
+/// which the operand can be read or replaced; null if E has no such operand.
+/// The operands are numbered in the order of Syntax.def.
 Expression **operand(Expression *E, unsigned I);
 
 /// Appends all operands of E, in the same order.
 void appendOperands(const Expression *E,
                     llvm::SmallVectorImpl<const Expression *> &Operands);
 
-/// Calls Visit with Root and all expressions in it, in the order of the text.
-/// The tree may have any depth.
+/// Calls Visit with Root and all expressions inside it, in the order of the
+/// text. The tree may have any depth.
 void forEachExpression(const Expression &Root,
                        llvm::function_ref<void(const Expression &)> Visit);
 
@@ -36,8 +36,8 @@ void forEachBinder(const Pattern &P,
 void forEachPattern(const Expression &E,
                     llvm::function_ref<void(const Pattern &)> Visit);
 
-/// Returns the variables that a pattern binds, without `_`. Of the binders of one
-/// name in the alternatives of an or-pattern, the first one stands for all.
+/// Returns the variables that a pattern binds, without `_`. Of the binders of
+/// one name in the alternatives of an or-pattern, the first one stands for all.
 llvm::SmallVector<const Binder *, 4> boundVariables(const Pattern &P);
 
 } // namespace mincaml::ast

@@ -1,9 +1,9 @@
 //===- Type.h - MinCaml types -----------------------------------*- C++ -*-===//
 //
 // The types of MinCaml (language.md, section 4): unit, bool, int, float, char,
-// string, functions, tuples, arrays, data types, and the variables that inference
-// binds or generalizes. Types are allocated in a TypeContext and live as long
-// as it does.
+// string, functions, tuples, arrays, data types, and the variables that
+// inference binds or generalizes. Types are allocated in a TypeContext and live
+// as long as it does.
 //
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +36,7 @@ class TypeSubstitution;
 struct DataType;
 struct TypeScheme;
 
-/// The label of a parameter or an argument; empty for one without.
+/// The label of a parameter or an argument; empty if it has no label.
 struct Label {
   llvm::StringRef Name;
   /// `?x`
@@ -56,9 +56,9 @@ struct Field {
 };
 
 /// A constructor of a data type. A record has one constructor, whose arguments
-/// are its fields. An exception is a constructor of the type exn: `exception E of
-/// t` defines one. Every definition creates a different constructor, even if two
-/// of them have the same name.
+/// are its fields. An exception is a constructor of the type exn, defined by
+/// `exception E of t`. Every definition creates a different constructor, even
+/// if two definitions have the same name.
 struct Constructor {
   llvm::StringRef Name;
   /// The source range of the name in its definition; invalid if the exception
@@ -72,17 +72,17 @@ struct Constructor {
   unsigned Number;
   /// Null for an exception.
   const DataType *Parent = nullptr;
-  /// For each argument, its name, if this is a record or the argument is an
+  /// The names of the arguments, if these are the fields of a record or of an
   /// inline record; otherwise empty.
   llvm::MutableArrayRef<Field> Fields = {};
-  /// The position among the constructors of the type that have no arguments, or
-  /// among those that have arguments.
+  /// The position among the constructors of the type without arguments, if this
+  /// constructor has none; otherwise, among the constructors with arguments.
   unsigned Tag = 0;
   /// The type of the constructor if Parent has parameters; otherwise null. Its
   /// root is a tuple type: the arguments, then the data type.
   const TypeScheme *Scheme = nullptr;
-  /// The exception is defined in an expression: OCaml prints it without the name
-  /// of the program.
+  /// The exception is defined in an expression. OCaml prints its name without
+  /// the module of the program.
   bool IsLocal = false;
   /// The file that defines the exception; empty if the library does.
   llvm::StringRef FileName = "";
@@ -107,8 +107,8 @@ struct DataType {
   unsigned NumConstants = 0;
   unsigned NumBlocks = 0;
 
-  /// Constants of a type that also has other constructors are the addresses below
-  /// this one, which no object has.
+  /// If a type has constructors with and without arguments, those without are
+  /// represented by addresses below this one, which no object has.
   static constexpr unsigned MaximumConstants = 4096;
 
   /// Whether the type has only constant constructors.
@@ -119,11 +119,12 @@ inline bool Constructor::hasInlineRecord() const {
   return !Fields.empty() && !(Parent && Parent->IsRecord);
 }
 
-/// The exceptions that a program can raise, by their numbers: the predefined
-/// ones, then those that it defines.
+/// The exceptions that a program can raise, in the order of their numbers: the
+/// predefined ones, then those that the program defines.
 class ExceptionConstructors {
 public:
-  /// The types of which the arguments of the predefined exceptions consist.
+  /// String and Int are the types string and int, of which the argument types
+  /// of the predefined exceptions consist.
   ExceptionConstructors(Type *String, Type *Int);
 
   Constructor *make(llvm::StringRef Name, llvm::SMRange Range,
@@ -140,8 +141,8 @@ public:
 private:
   /// A deque, so that its elements do not move.
   std::deque<Constructor> Constructors;
-  /// The arguments of Match_failure. Those of every other predefined exception
-  /// are the first of these.
+  /// The argument types of Match_failure. Those of every other predefined
+  /// exception are a prefix of them.
   Type *PredefinedArguments[3];
 };
 
@@ -160,8 +161,8 @@ std::string printedArguments(const Constructor &X);
 /// `resolve`; pointers are not canonical.
 ///
 /// A variable that inference has bound represents its binding: every accessor
-/// below that returns a type returns a resolved one, so that code after
-/// inference sees no bound variable.
+/// below that returns a type returns a resolved type, so code after inference
+/// sees no bound variable.
 class Type {
 public:
   enum class Kind : uint8_t {
@@ -201,11 +202,11 @@ public:
   const Type *resolve() const { return isBound() ? followBindings() : this; }
 
   /// Function: the number of parameters, which is one while inference uses
-  /// curried types. Tuple: the number of components. Data: that of the
-  /// arguments of the type.
+  /// curried types. Tuple: the number of components. Data: the number of type
+  /// arguments.
   unsigned size() const { return NumOperands; }
   /// Function: the I-th parameter. Tuple: the I-th component. Data: the I-th
-  /// argument of the type.
+  /// type argument.
   Type *operand(unsigned I) const { return Operands[I]->resolve(); }
   /// Function: the result. Array: the element.
   Type *result() const { return Result->resolve(); }
@@ -230,8 +231,9 @@ public:
   /// certain length the rest is printed as `...`.
   void print(llvm::raw_ostream &OS) const;
   using VariableNames = llvm::DenseMap<const Type *, unsigned>;
-  /// Returns what `print` prints. Several types can share the names of their
-  /// variables. \p NameOf, if it is not null, gives data types other names.
+  /// Returns the text that `print` prints. \p Shared, if not null, contains the
+  /// numbers of named variables; it lets several texts use the same names.
+  /// \p NameOf, if not null, returns the name to print for a data type.
   std::string str(VariableNames *Shared = nullptr,
                   llvm::function_ref<llvm::StringRef(llvm::StringRef)> NameOf =
                       nullptr) const;
@@ -269,11 +271,11 @@ private:
 /// The type of a polymorphic definition: Root, for all types that its Variables
 /// may stand for.
 struct TypeScheme {
-  /// The definitions of a recursive group have the same array.
+  /// The definitions of a recursive group share one array.
   llvm::ArrayRef<Type *> Variables;
   Type *Root;
   /// The function, tuple, array and data types in Root that contain variables.
-  /// Each one follows its parts.
+  /// A type comes after its parts.
   llvm::ArrayRef<Type *> Constructed;
 
   /// Identifies the definition, or the recursive group.
@@ -307,36 +309,35 @@ public:
   /// The type of a function that is called with these arguments. Unlike
   /// `function`, it does not say that the function takes all of them at once.
   Type *calledFunction(llvm::ArrayRef<Type *> Arguments, Type *Result);
-  /// Gives the parameters of a new curried function type their labels, if there
-  /// are any, and returns it.
+  /// Sets the labels of the parameters of a new curried function type and
+  /// returns the type. Labels may be empty.
   Type *setLabels(Type *Function, llvm::ArrayRef<Label> Labels);
   Type *tuple(llvm::ArrayRef<Type *> Components);
   Type *array(Type *Element);
-  /// The type `t ref`. If the program uses no references, it is a new variable:
-  /// only messages about misspelled names then need the type.
+  /// The type `t ref`. A new type variable if the program uses no references;
+  /// the type is then only needed for messages about misspelled names.
   Type *reference(Type *Contents);
   Type *data(const DataType *Definition, llvm::ArrayRef<Type *> Arguments);
   /// Returns a new data type, without constructors.
   DataType *makeDataType(llvm::StringRef Name, llvm::SMRange Range);
-  /// Returns a new constructor of D, which the caller adds to D. Its tag is the
-  /// next one.
+  /// Returns a new constructor of D with the next tag. The caller adds it to D.
   Constructor *makeConstructor(DataType &D, llvm::StringRef Name,
                                llvm::SMRange Range,
                                llvm::ArrayRef<Type *> Arguments,
                                llvm::ArrayRef<Field> Fields);
-  /// Returns a constant constructor that D does not have, for a value that is
-  /// never used. D has no constant constructors.
+  /// Returns a constant constructor for a value of type D that is never used.
+  /// It is not one of D's constructors. D must not have constant constructors.
   const Constructor *makePlaceholder(const DataType &D);
-  /// Returns the types of the arguments of X in T, a type that is exn or has X as
-  /// a constructor. Equal types are the same pointer. Results from before the end
-  /// of inference are not valid afterwards (Currying::mergeArrows).
+  /// Returns the types of the arguments of X in T, a type that is exn or has X
+  /// as a constructor. Equal types are the same pointer. Results from before
+  /// the end of inference are not valid afterwards (Currying::mergeArrows).
   llvm::ArrayRef<Type *> argumentTypes(Type *T, const Constructor &X);
   /// The substitution that `argumentTypes` and monomorphization share.
   TypeSubstitution &substitution() { return *Substitution; }
   Type *variable();
   /// A variable that is never generalized.
   Type *outermostVariable();
-  /// A type of the same kind, with Map applied to each part.
+  /// Returns a copy of T in which Map has replaced each part.
   Type *rebuild(const Type *T, llvm::function_ref<Type *(Type *)> Map);
 
   llvm::MutableArrayRef<Type *> copy(llvm::ArrayRef<Type *> Ts) {
@@ -385,7 +386,7 @@ private:
   std::vector<TypeInstance *> Instances;
   /// A deque, so that its elements do not move.
   std::deque<DataType> DataTypes;
-  /// The data types without parameters.
+  /// The type of each data type without parameters.
   llvm::DenseMap<const DataType *, Type *> ConstantTypes;
   std::unique_ptr<TypeSubstitution> Substitution;
   llvm::DenseMap<std::pair<Type *, const Constructor *>, llvm::ArrayRef<Type *>>

@@ -50,10 +50,12 @@ using ConstructSet = std::bitset<NumConstructs>;
 /// The name of the construct, such as "loop-sum".
 llvm::StringRef constructName(Construct C);
 
-/// The weight of each construct, initially that of Constructs.def.
+/// The weight of each construct. Initially, these are the weights of
+/// Constructs.def.
 class Weights {
 public:
-  /// The largest weight. It is so small that no sum over a group overflows.
+  /// The largest weight, which is small enough that no sum over a group
+  /// overflows.
   static constexpr unsigned Limit = 1000000;
 
   Weights();
@@ -96,8 +98,8 @@ struct GeneratorOptions {
   /// top.
   unsigned Size = 60;
   static constexpr uint64_t DefaultSteps = 20000;
-  /// The approximate largest number of expressions that a run evaluates. 0
-  /// means the default, or more for a large program.
+  /// The approximate limit of the number of expressions that a run evaluates. 0
+  /// means DefaultSteps, or more for a large program.
   uint64_t Steps = 0;
   /// The program ends in a run-time error.
   bool EndsInError = false;
@@ -111,7 +113,8 @@ struct GeneratedProgram {
   /// "LINE:COLUMN: MESSAGE", for programs that end in an error; the same text
   /// is in a comment on the first line.
   std::string Expectation;
-  /// The constructs that were made. The code of some was dropped afterwards.
+  /// The constructs that were made, including those whose code was dropped
+  /// afterwards.
   ConstructSet Used;
 };
 

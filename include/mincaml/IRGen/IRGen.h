@@ -30,9 +30,8 @@ struct IRGenOptions {
     Full,      ///< DWARF with variables and types
   };
   DebugInfo Debug = DebugInfo::Locations;
-  /// If set, the debug location of an expression is the result of this
-  /// function, which differs for all expressions, instead of the start of the
-  /// expression.
+  /// Returns the debug location of an expression, a different one for each
+  /// expression. If empty, the debug location is the start of the expression.
   std::function<llvm::SMLoc(llvm::SMRange Expression)> DistinctLocation;
   /// The name of the function that evaluates the program.
   std::string StartSymbol = runtime::StartSymbol;

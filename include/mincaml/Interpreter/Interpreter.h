@@ -2,8 +2,8 @@
 //
 // The reference interpreter: it runs the typed syntax tree according to
 // language.md, section 6, and compiled code is compared with it. It shares no
-// code with K-normalization, IR generation or the C runtime, so that a mistake
-// in one of them makes a difference.
+// code with K-normalization, IR generation or the C runtime. A mistake in one
+// of them therefore shows up as a difference.
 //
 // The tree is first flattened to instructions in the order of evaluation, one
 // instruction for each node (Resolver.cpp). A stack machine then runs these
@@ -34,9 +34,9 @@ namespace interpreter {
 struct Code;
 }
 
-/// The exit statuses of a run, besides 0. RuntimeErrorStatus is also that of
-/// compiled programs; neither compiled programs nor the compiler exit with the
-/// others.
+/// The exit statuses of a run, besides 0. Compiled programs also exit with
+/// RuntimeErrorStatus; neither compiled programs nor the compiler exit with the
+/// other statuses.
 enum InterpreterStatus : int {
   RuntimeErrorStatus = 2,
   StepLimitStatus = 3,
@@ -54,13 +54,14 @@ struct InterpreterOptions {
   uint64_t MaxSteps = 0;
 
   /// The number of bytes that heap and stack may take together; 0 means no
-  /// limit. Every value takes eight bytes. A tuple takes one value for each
-  /// component. An array takes one for each element and one more, a closure one
-  /// for each captured variable and one more, a value of a data type one for each
-  /// argument of its constructor and one more, unless the constructor has no
-  /// arguments. A call takes one for each parameter,
-  /// variable and operand and two more. Nothing on the heap is freed. The stack
-  /// of a call is reused after the call; its largest size counts.
+  /// limit. The unit is a value, which takes eight bytes. A tuple takes one
+  /// value for each component. An array takes one for each element, and one
+  /// more. A closure takes one for each captured variable, and one more. A
+  /// value of a data type takes one for each argument of its constructor, and
+  /// one more unless the constructor has no arguments. A call takes one for
+  /// each parameter, variable and operand, and two more. Nothing on the heap is
+  /// freed. The stack of a call is reused after the call; its largest size
+  /// counts.
   uint64_t MaxMemory = DefaultMaxMemory;
 
   /// The value of Sys.argv.
@@ -79,7 +80,7 @@ struct InterpreterOptions {
 class Interpreter {
 public:
   /// Prepares a program. Requires that inference has run on Program without
-  /// errors. Source is the text from which it was parsed; it and Program must
+  /// errors. Source is the text from which Program was parsed; both must
   /// outlive the result. Reports an error and returns null if the program uses
   /// external symbols that are not in the runtime.
   static std::unique_ptr<Interpreter> create(const ast::Expression &Program,
@@ -88,8 +89,8 @@ public:
   ~Interpreter();
 
   /// Runs the program and returns its exit status: 0 or an InterpreterStatus.
-  /// Run-time errors print the messages of compiled programs. All output is
-  /// written when this returns.
+  /// Run-time errors print the same messages as compiled programs. When this
+  /// function returns, all output has been written.
   int run(const InterpreterOptions &Options) const;
   /// Runs the program and records in Profile, which must be empty, what was
   /// evaluated.

@@ -22,13 +22,13 @@ struct RunStep {
   const ast::Expression *Expression = nullptr;
   /// The number of active calls before the step.
   unsigned Depth = 0;
-  /// The name of the function that is called, or empty. Bindings are then its
-  /// parameters.
+  /// The name of the function, if the step enters one; otherwise empty. If it
+  /// is not empty, Bindings contains the parameters of the function.
   llvm::StringRef Enters;
   /// The call is a tail call: it replaces the call that makes it.
   bool IsTail = false;
-  /// The call that ends with this step and has the value Result, or null. If
-  /// tail calls replaced it, this is still the first call.
+  /// The call that this step ends, whose value is Result; null if the step ends
+  /// no call. If tail calls have replaced the call, this is the original one.
   const ast::Expression *ReturnsTo = nullptr;
 
   struct Binding {
@@ -44,7 +44,7 @@ struct RunStep {
   llvm::SmallVector<Read, 2> Reads;
   /// The value of the expression, unless its type is unit.
   std::optional<std::string> Result;
-  /// The exception that the step raised, if a handler takes it.
+  /// The exception that the step raised, if there is a handler for it.
   std::optional<std::string> Raises;
   /// The output of the program in this step.
   std::string Output;
@@ -54,11 +54,11 @@ struct RunStep {
 class RunObserver {
 public:
   virtual ~RunObserver() = default;
-  /// Returns false if the observer wants no more steps; the run continues in
-  /// any case.
+  /// Returns false if the observer does not want to be called for further
+  /// steps. The run continues in any case.
   virtual bool step(const RunStep &Step) = 0;
-  /// Reports how often an expression was evaluated in the whole run, in the
-  /// order of the program, unless it was never evaluated. Several expressions
+  /// Called after the run with each expression that was evaluated, in the order
+  /// of the program, and the number of its evaluations. Several expressions
   /// that desugaring generated may have the same range.
   virtual void counted(const ast::Expression &, uint64_t /*Count*/) {}
 };

@@ -13,19 +13,20 @@ namespace mincaml::knormal {
 //===----------------------------------------------------------------------===//
 // Functions that may return exceptions
 //
-// Determines which functions of a closed program *return exceptions* beside
-// their result: those that may raise an exception that they do not handle
-// themselves, while a handler may exist in a caller. The analysis is the least
-// solution of these rules:
+// Determines which functions of a closed program can *return exceptions*
+// instead of a result. They are the functions that may raise an exception that
+// they do not handle themselves, while a handler may exist in a caller. The
+// result is the least solution of these rules:
 //
 //   - A function is *observed* if it is called in the body of a `try`, or
 //     anywhere in a function that is observed: a handler may exist. In any
 //     other function an exception ends the program at once.
 //   - An observed function returns exceptions if, outside the bodies of its
-//     `try`s, it raises one or calls a function that returns exceptions.
+//     `try`s, it raises an exception or calls a function that returns
+//     exceptions.
 //   - A function that is not observed returns exceptions if it contains a tail
-//     call of a function that returns exceptions, so that the call remains a
-//     tail call.
+//     call of a function that returns exceptions. Otherwise the call could not
+//     remain a tail call.
 //   - A call through a closure may call any function of the same *shape* (the
 //     kinds of the parameters and of the result) whose closure is made. If one
 //     of these functions returns exceptions, a call through any closure of this
@@ -77,9 +78,9 @@ llvm::ArrayRef<runtime::Exception> exceptionsOf(const ExternalApply &E);
 // their hosts (ClosedFunction::host):
 //
 //   - A reference, or another record whose only field is mutable, is *local* if
-//     the function that makes it only reads and writes its contents: the reference itself is not captured, passed, stored
-//     or returned, and no other function uses it. It needs no object on the
-//     heap.
+//     the function that makes it only reads and writes its contents: the
+//     reference itself is not captured, passed, stored or returned, and no
+//     other function uses it. A local reference needs no object on the heap.
 //   - A variable of the main expression needs no static storage if only main
 //     and its loops use it.
 //
@@ -91,7 +92,8 @@ public:
 
   /// Whether E makes a local reference.
   bool isLocal(const Construct &E) const { return LocalMakes.contains(&E); }
-  /// Whether a function uses N whose code is not part of the main expression.
+  /// Whether N is used in a function whose code is not part of the main
+  /// expression.
   bool isUsedInFunctions(const Name *N) const {
     return UsedInFunctions.contains(N);
   }

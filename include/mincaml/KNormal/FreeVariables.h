@@ -1,7 +1,8 @@
 //===- FreeVariables.h - Free variables of each function --------*- C++ -*-===//
 //
-// The analysis for closure conversion: which variables of enclosing functions
-// each function needs, and whether it gets them as arguments or from a closure.
+// The analysis for closure conversion. It determines which variables of
+// enclosing functions each function needs, and whether the function gets them
+// as arguments or from a closure.
 //
 // Lattice: sets of variables, ordered by inclusion, one for each function. The
 // result is the least solution of these rules. F needs X if
@@ -54,7 +55,7 @@ struct VariableInfo {
   unsigned Index;
   Kind TheKind;
   Binder TheBinder;
-  /// The function whose body or parameter list binds it.
+  /// The function whose body or parameter list binds the variable.
   FunctionInfo *Owner;
   FunctionInfo *Function = nullptr;
   const Expression *Literal = nullptr;
@@ -70,21 +71,23 @@ struct FunctionInfo {
   FunctionKind Kind = FunctionKind::Ordinary;
   VariableInfo *Variable = nullptr;
 
-  /// Its value is taken: it is used other than as a callee.
+  /// The value of the function is used, other than as a callee.
   bool Escapes = false;
-  /// It is used outside its own body.
+  /// The function is used outside its own body.
   bool IsUsedOutside = false;
-  /// It gets a closure although it does not escape, because it needs too many
-  /// variables.
+  /// The function gets a closure although it does not escape, because it needs
+  /// too many variables.
   bool IsDemoted = false;
 
-  /// The variables it needs, in order of definition.
+  /// The variables that the function needs, in order of definition.
   std::vector<VariableInfo *> Free;
 
-  /// The functions it uses, and those it defines that are used.
+  /// The functions that this function uses, and those of the functions that it
+  /// defines that are used.
   std::vector<FunctionInfo *> Successors;
 
-  /// Whether it gets the variables that it needs, if any, from a closure.
+  /// Whether the function gets the variables that it needs from a closure. It
+  /// may need none.
   bool prefersClosure() const { return Escapes || IsDemoted; }
   bool isClosure() const { return prefersClosure() && !Free.empty(); }
   bool isLifted() const { return !prefersClosure() && !Free.empty(); }
@@ -128,9 +131,9 @@ private:
 /// Sorts variables by order of definition and removes duplicates.
 void normalizeOrder(std::vector<VariableInfo *> &Set);
 
-/// Whether closure conversion drops the alias L (`let y = x in`): if y is a
-/// temporary or x is a function. Uses of an alias refer to x directly, so that
-/// every alias is unused; the other ones are kept for the debugger.
+/// Whether closure conversion drops the alias L (`let y = x in`). This is the
+/// case if y is a temporary or x is a function. As uses of an alias refer to x
+/// directly, every alias is unused, but the others are kept for the debugger.
 bool isDroppedAlias(const FreeVariables &FV, const Let &L);
 
 } // namespace mincaml::knormal

@@ -8,9 +8,9 @@
 //
 // Source: [MinCamlNotes], K-normalization (docs/sources.md). Differences from
 // the original: `<` and `>` are separate comparisons, because with NaN they are
-// not the negation of `>=` and `<=`; bool is not replaced by int, so that
-// printed forms keep their types; a fused compare-and-branch (`If`) exists for
-// all six comparisons.
+// not the negation of `>=` and `<=`; bool is not replaced by int, and printed
+// forms keep their types; a fused compare-and-branch (`If`) exists for all six
+// comparisons.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +41,7 @@ struct Name {
   /// The identifier in the source, for IR and debug information; empty for a
   /// temporary.
   llvm::StringRef Source;
-  /// Desugaring introduced the name, so that debuggers do not show it.
+  /// Desugaring introduced the name. Debuggers do not show it.
   bool IsCompilerGenerated = false;
   bool isTemporary() const { return Source.empty(); }
 };
@@ -61,7 +61,8 @@ llvm::StringRef spelling(Comparison Operator);
 bool isFloatOperator(ArithmeticOperator Operator);
 
 /// An expression. `Ty` is its (resolved) type. `Loc` is the location for
-/// run-time errors and for the debugger: the operator of a division, otherwise
+/// run-time errors and for the debugger: the operator of a division
+/// or of arithmetic that checks for overflow, otherwise
 /// the start of the source expression. `Range` covers the source expression
 /// that the node was made from; that of a definition includes the expression
 /// after it.
@@ -84,7 +85,7 @@ struct Binder {
   Name *TheName = nullptr;
   Type *Ty = nullptr;
   llvm::SMLoc Loc;
-  /// A field that is not bound: `_`, or a new temporary.
+  /// The name is a temporary that is never used, for example for `_`.
   bool IsUnused = false;
 };
 
@@ -132,16 +133,23 @@ struct Not : ExpressionOf<Expression::Kind::Not> {
 /// `-` or `-.`, depending on the type. `-. x` flips the sign bit, also of NaN
 /// and of zero.
 struct Negate : ExpressionOf<Expression::Kind::Negate> {
-  Negate(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Operand(X) {}
+  Negate(Type *T, llvm::SMLoc L, Name *X, bool ChecksOverflow = false)
+      : ExpressionOf(T, L), Operand(X), ChecksOverflow(ChecksOverflow) {}
   Name *Operand;
+  /// Whether an overflow ends the program. Otherwise, the result wraps around.
+  bool ChecksOverflow;
 };
 
 struct Arithmetic : ExpressionOf<Expression::Kind::Arithmetic> {
-  Arithmetic(Type *T, llvm::SMLoc L, ArithmeticOperator O, Name *X, Name *Y)
-      : ExpressionOf(T, L), Operator(O), Left(X), Right(Y) {}
+  Arithmetic(Type *T, llvm::SMLoc L, ArithmeticOperator O, Name *X, Name *Y,
+             bool ChecksOverflow = false)
+      : ExpressionOf(T, L), Operator(O), Left(X), Right(Y),
+        ChecksOverflow(ChecksOverflow) {}
   ArithmeticOperator Operator;
   Name *Left;
   Name *Right;
+  /// Whether an overflow ends the program. Otherwise, the result wraps around.
+  bool ChecksOverflow;
 };
 
 /// Compares two values of type `OperandTy`: int, float, bool or char. A bool
@@ -185,8 +193,8 @@ struct Let : ExpressionOf<Expression::Kind::Let> {
   Expression *Body;
 };
 
-/// Takes a tuple, or a value that TheConstructor made, apart: binds a variable to
-/// each field.
+/// Binds a variable to each field of a tuple, or of a value that TheConstructor
+/// made.
 struct LetFields : ExpressionOf<Expression::Kind::LetFields> {
   LetFields(Type *T, llvm::SMLoc L, llvm::ArrayRef<Binder> Bs, Name *X,
             Type *XT, const Constructor *TC, Expression *E = nullptr)
@@ -222,7 +230,8 @@ inline bool isConstantConstructor(const Expression &E) {
          X->TheConstructor->isConstant();
 }
 
-/// Whether E is a constant that each function makes where it needs it.
+/// Whether E is a constant of which each function that uses it makes its own
+/// copy.
 inline bool isLiteral(const Expression &E) {
   return llvm::isa<Unit, Bool, Int, Float, String>(E) ||
          isConstantConstructor(E);
@@ -257,7 +266,8 @@ struct SetField : ExpressionOf<Expression::Kind::SetField> {
 struct SwitchTest {
   /// Null if the operand is an int, a char or a bool.
   const Constructor *TheConstructor;
-  /// An interval of numbers.
+  /// The first and last number of the interval, if the operand is an int, a
+  /// char or a bool.
   int32_t First;
   int32_t Last;
 };
@@ -276,7 +286,7 @@ struct Switch : ExpressionOf<Expression::Kind::Switch> {
       : ExpressionOf(T, L), Operand(X), OperandTy(XT), Cases(Cs), Default(E) {}
   Name *Operand;
   Type *OperandTy;
-  /// One or more, in the order of the tests. No value fits two tests.
+  /// One or more cases, in the order of the tests. No value fits two tests.
   llvm::MutableArrayRef<SwitchCase> Cases;
   /// Null if there is a case for each value.
   Expression *Default;
@@ -330,15 +340,16 @@ struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Name *Condition;
 };
 
-/// Raises an exception. The expression never yields a value, so that Ty can be
-/// any type.
+/// Raises an exception. The expression never yields a value, so Ty can be any
+/// type.
 struct Raise : ExpressionOf<Expression::Kind::Raise> {
   Raise(Type *T, llvm::SMLoc L, Name *X) : ExpressionOf(T, L), Exception(X) {}
   Name *Exception;
 };
 
-/// `match Tried with Value -> Next | exception Exception -> Handler`. The handler
-/// receives every exception that Tried raises, and none that Next raises.
+/// `match Tried with Value -> Next | exception Exception -> Handler`. The
+/// handler receives every exception that Tried raises, and none that Next
+/// raises.
 struct Try : ExpressionOf<Expression::Kind::Try> {
   Try(Type *T, llvm::SMLoc L, Expression *E, Binder X, Expression *H)
       : ExpressionOf(T, L), Tried(E), Exception(X), Handler(H) {}
@@ -386,10 +397,10 @@ struct Function {
 
 /// How a function of a LetRec is used. Loops and joins are join points: IRGen
 /// emits their bodies once, at the first call, in the function that contains
-/// the definition, and every other call is a branch there.
+/// the definition; every other call is a branch to the body.
 enum class FunctionKind : uint8_t {
   Ordinary,
-  /// A `for` or `while` loop, with the result unit. One call in Body starts the
+  /// A `for` or `while` loop, which returns unit. One call in Body starts the
   /// loop. All other calls are tail calls in the function itself, which start
   /// the next iteration.
   Loop,
@@ -398,8 +409,8 @@ enum class FunctionKind : uint8_t {
   Join
 };
 
-/// Defines one or more mutually recursive functions, or a single join point,
-/// whose value is not used other than for calls.
+/// Defines one or more mutually recursive functions, or a single join point. A
+/// join point is only called; it is not used as a value.
 struct LetRec : ExpressionOf<Expression::Kind::LetRec> {
   LetRec(Type *T, llvm::SMLoc L, llvm::ArrayRef<Function *> Fs,
          FunctionKind FK = FunctionKind::Ordinary, Expression *E = nullptr)
@@ -433,14 +444,14 @@ struct ClosedFunction {
   llvm::ArrayRef<Binder> Parameters;
   llvm::ArrayRef<Binder> Lifted;
   llvm::ArrayRef<Binder> Captured;
-  /// The function captures nothing but its value is used, so that it has a
+  /// The function captures nothing, but its value is used. It therefore has a
   /// statically allocated closure.
   bool HasStaticClosure = false;
   Expression *Body = nullptr;
   llvm::SMRange Range;
   FunctionKind Kind = FunctionKind::Ordinary;
-  /// For a join point: the host of the function that contains the definition;
-  /// null for the main expression.
+  /// For a join point: the host() of the function that contains the definition,
+  /// or null if that host is the main expression.
   const ClosedFunction *HostOfJoinPoint = nullptr;
 
   bool isJoinPoint() const { return Kind != FunctionKind::Ordinary; }
@@ -450,7 +461,7 @@ struct ClosedFunction {
     return isJoinPoint() ? HostOfJoinPoint : this;
   }
   bool needsClosure() const { return !Captured.empty(); }
-  /// All that a call passes besides the closure: Parameters, then Lifted.
+  /// All parameters besides the closure: Parameters, then Lifted.
   llvm::SmallVector<Binder, 8> allParameters() const;
 };
 
@@ -463,9 +474,9 @@ struct NewClosure {
 };
 
 /// Binds the new closures of the functions of a LetRec, in the order of their
-/// allocation. Each is in scope in Body and in all others. Closures may capture
-/// each other in cycles: some captured values are then stored only after the
-/// closure that they refer to has been allocated.
+/// allocation. Each closure is in scope in Body and in all other closures. If
+/// closures capture each other in a cycle, some captured values are stored only
+/// after the closures that they refer to have been allocated.
 struct MakeClosures : ExpressionOf<Expression::Kind::MakeClosures> {
   MakeClosures(Type *T, llvm::SMLoc L, llvm::ArrayRef<NewClosure> Cs,
                Expression *E = nullptr)
@@ -481,8 +492,7 @@ struct StaticClosure : ExpressionOf<Expression::Kind::StaticClosure> {
   ClosedFunction *Function;
 };
 
-/// The closure of the current function, which must be one that captures
-/// variables.
+/// The closure of the current function, which must capture variables.
 struct OwnClosure : ExpressionOf<Expression::Kind::OwnClosure> {
   using ExpressionOf::ExpressionOf;
 };
@@ -511,7 +521,8 @@ struct ApplyClosure : ExpressionOf<Expression::Kind::ApplyClosure> {
 
 /// A whole program in closed form.
 struct ClosedProgram {
-  /// In the order of their definitions in the source, inner before outer.
+  /// The functions in the order of their definitions in the source. Inner
+  /// functions come before the functions that contain them.
   std::vector<ClosedFunction *> Functions;
   /// Variables that are bound in the main expression and used inside functions.
   /// They are in static storage, and functions refer to them by name. Each is
@@ -545,7 +556,7 @@ public:
   /// A new name for an intermediate result: `tmp.N`.
   Name *temporary();
   /// A new name `x.N` for a binder of the name X, for alpha conversion. Each
-  /// identifier has its own sequence of numbers, so that a new variable in a
+  /// identifier has its own sequence of numbers, so that adding a variable to a
   /// program does not renumber others.
   Name *rename(Name *X);
 
@@ -564,9 +575,10 @@ private:
                  bool IsCompilerGenerated = false);
 };
 
-/// A chain of bindings under construction, front to back. Phases walk chains in
-/// loops and append to one of these, so that their recursion is as deep as the
-/// nesting of the program and does not depend on the length of chains.
+/// A chain of bindings that is constructed front to back. Phases walk a chain
+/// in a loop and append the result to a Chain. Therefore the depth of their
+/// recursion depends on the nesting of the program, not on the length of
+/// chains.
 class Chain {
 public:
   /// Ty is the type of the finished chain.
@@ -576,7 +588,7 @@ public:
 
   Type *type() const { return Ty; }
 
-  /// Appends L; Range is the source range that it was made from.
+  /// Appends L, which was made from the source range Range.
   template <typename Link> void append(Link *L, llvm::SMRange Range) {
     L->Range = Range;
     append(L);
@@ -601,13 +613,14 @@ private:
 //===----------------------------------------------------------------------===//
 // Visitors
 //
-// Everything here but `walk` is generated from KNormal.def, so that a phase
-// names only the nodes that it treats specially.
+// Everything here but `walk` is generated from KNormal.def. A phase that uses
+// these functions names only the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
-/// Calls F with E cast to its class. F must accept every class of node; a set
-/// of overloads can take the rest as `const auto &`.
+/// Calls F with E cast to its class. F must accept every class of node. If F is
+/// a set of overloads, one of them can accept all other classes as
+/// `const auto &`.
 template <typename Function>
 decltype(auto) dispatch(const Expression &E, Function &&F) {
   switch (E.TheKind) {
@@ -620,8 +633,8 @@ decltype(auto) dispatch(const Expression &E, Function &&F) {
 }
 
 /// Calls F with each operand field of E, a `Name *` or an `ArrayRef<Name *>`,
-/// in the order of evaluation. An If without Right and an ApplyDirect without
-/// Closure pass null.
+/// in the order of evaluation. The field is null for the missing Right of an If
+/// and the missing Closure of an ApplyDirect.
 template <typename Node, typename Function>
 void forEachOperandField(Node &E, Function &&F) {
 #define KNORMAL_OPERAND(Class, Field)                                          \
@@ -665,14 +678,14 @@ void mapOperands(Context &C, Node &E, Function &&F) {
 /// An expression in the body of a function.
 struct BodyExpression {
   const Expression *E;
-  /// The expression is in tail position; the body of a `try` is not.
+  /// The expression is in tail position. The body of a `try` never is.
   bool IsTail;
   /// The expression is in the body of a `try` of the function.
   bool IsGuarded = false;
 };
 
 /// Calls Visit with every expression of a body in closed form, in preorder: a
-/// binding, then the value that it binds, then its body.
+/// Let, then its value, then its body.
 template <typename Function> void walk(const Expression &Body, Function Visit) {
   std::vector<BodyExpression> Pending{{&Body, /*IsTail=*/true}};
   while (!Pending.empty()) {

@@ -33,9 +33,9 @@ Expression *normalize(Context &C, ast::Expression &Program);
 Expression *alphaRename(Context &C, Expression *E);
 
 struct ClosureOptions {
-  /// A function whose value is not used, and that needs at most this many
-  /// variables of enclosing functions, gets them as arguments (lambda lifting)
-  /// instead of in a closure.
+  /// The number of variables of enclosing functions that a function may need to
+  /// get them as arguments (lambda lifting) instead of in a closure. This does
+  /// not apply to functions whose value is used.
   unsigned LiftLimit = 8;
 };
 
@@ -55,7 +55,8 @@ ClosedProgram closureConvert(Context &C, Expression *Program,
 // The verifier
 //
 // Invariants of both stages:
-//   - every name used is bound in scope, with the kind of type its use needs;
+//   - every name that is used is in scope, and its type has the kind that the
+//     use requires;
 //   - only nodes of the stage occur (KNormal.def);
 //   - both branches of an `if`, a `let` value and its variable, a function body
 //     and the function's result agree in the kind of their types;
@@ -96,9 +97,9 @@ enum class Binders : uint8_t {
 // The printer
 //===----------------------------------------------------------------------===//
 
-/// Prints an expression of either stage, with each binding on a line of its
-/// own. Each level of nesting is indented by two columns, up to 40 levels, so
-/// that the size of the text cannot become quadratic:
+/// Prints an expression of either stage, with each binding on a separate line.
+/// Each level of nesting is indented by two columns, but only up to 40 levels:
+/// otherwise the size of the text could be quadratic. Example:
 ///
 ///   let rec f (x : int) (y : float) : float =
 ///     if x <= tmp.1 then

@@ -1,8 +1,9 @@
 //===- MachinePasses.h - Insertion of machine passes ------------*- C++ -*-===//
 //
-// Inserts this project's machine passes for SPARC into LLVM's pipeline of code
-// generation, and with each optimization the passes that compare the code
-// before and after it. The table MachinePasses.def has their positions.
+// Inserts this project's machine passes for SPARC into LLVM's code generation
+// pipeline, and for optimizations also the passes that compare the code before
+// and after the optimization. The table MachinePasses.def lists their
+// positions.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +22,8 @@ class TargetMachine;
 
 namespace mincaml {
 
-/// Which passes run. Those that the target cannot use are never inserted.
+/// Selects the passes to run. Passes that the target cannot use are never
+/// inserted.
 struct MachinePassOptions {
   /// Fill delay slots that LLVM leaves empty.
   bool FillDelaySlots = false;
@@ -43,7 +45,7 @@ struct MachinePassOptions {
   /// Group the data that the code addresses, and share the high halves of
   /// addresses.
   bool ShareAddresses = false;
-  /// Repair what LLVM's backend does wrong.
+  /// Repair errors in the code that LLVM's backend generates.
   bool RepairsBackend = true;
   sparc::CheckLevel Checks = sparc::CheckLevel::Violations;
 };
@@ -57,16 +59,16 @@ public:
   /// the ID is null.
   using Inserter = std::function<void(const void *After, llvm::Pass *P)>;
 
-  /// \p Check has what the lowering check reports and records; the comparisons
-  /// report in the same way. \p Origins may be null, see
+  /// \p Check determines what the lowering check reports and records, and how
+  /// it and the comparisons report. \p Origins may be null; see
   /// createDelaySlotFillingPass.
   MachinePasses(const llvm::TargetMachine &Machine,
                 const MachinePassOptions &Options,
                 sparc::LoweringCheckOptions Check, SlotOrigins *Origins,
                 Inserter InsertPass);
 
-  /// Inserts the rows of a stage. Preconditions: each stage is inserted once;
-  /// BeforePlugins and AfterPlugins before the target adds its passes.
+  /// Inserts the passes of a stage. Must be called once for each stage. The
+  /// calls for BeforePlugins and AfterPlugins must precede the target's passes.
   void insert(Stage TheStage) const;
 
 private:

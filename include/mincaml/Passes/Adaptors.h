@@ -19,8 +19,8 @@ struct FixpointOptions {
 /// default).
 ///
 /// This is the loop around MinCaml's optimizations ([MinCamlNotes], main.ml:
-/// `iter`). It relies on passes that preserve all analyses exactly when they
-/// leave the program as it is.
+/// `iter`). It relies on each pass to report that all analyses are preserved if
+/// and only if it has not changed the program.
 class FixpointPass : public PassWithOptions<FixpointPass, FixpointOptions> {
 public:
   FixpointPass(llvm::ModulePassManager Pipeline, Options TheOptions)
@@ -30,17 +30,17 @@ public:
   void printPipeline(
       llvm::raw_ostream &OS,
       llvm::function_ref<llvm::StringRef(llvm::StringRef)> PassNameOfClass);
-  /// Required: LLVM decides for each pass of the pipeline whether it is
-  /// skipped.
+  /// The pass itself is required: LLVM decides for each pass of the pipeline
+  /// whether it is skipped.
   static bool isRequired() { return true; }
 
 private:
   llvm::ModulePassManager Pipeline;
 };
 
-/// One iteration of a FixpointPass, as a pass of its own, so that callbacks see
+/// One iteration of a FixpointPass, as a separate pass, so that callbacks see
 /// the start and the end of each iteration. LLVM's own instrumentation ignores
-/// classes whose names end in PassManager.
+/// it, because the name of the class ends in PassManager.
 class FixpointIterationPassManager
     : public llvm::PassInfoMixin<FixpointIterationPassManager> {
 public:
@@ -79,8 +79,8 @@ struct ValidateOptions {
 /// `mincaml-validate<options>(pipeline)`: runs a pipeline and decides for each
 /// function that it changed whether the result refines the original
 /// (docs/validation.md). It prints the report to standard error. If a function
-/// is refuted, an error is emitted in the context, too. In any case the module
-/// is the result of the pipeline.
+/// is refuted, it also emits an error in the LLVMContext. In any case the
+/// module is the result of the pipeline.
 class ValidatePass : public PassWithOptions<ValidatePass, ValidateOptions> {
 public:
   ValidatePass(llvm::ModulePassManager Pipeline, Options TheOptions)

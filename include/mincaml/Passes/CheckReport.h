@@ -4,12 +4,12 @@
 // source, with the pass that removed its bounds check and the proof, or the
 // reason why the check is still there.
 //
-// Checks are found in the module: they are calls of the function that reports a
-// failure, with the location of the access or a phi node of several locations.
-// A check counts as long as a branch with a condition that is not constant
-// leads to one of its calls. Checks are counted after each pass. The pass after
-// which none is left for an access has removed its check, and the remark that
-// this pass made about the access is the proof.
+// The report finds the checks in the module: a check is a branch to a call of
+// the function that reports a failure, whose argument is the location of the
+// access or a phi node of several locations. A branch whose constant condition
+// never leads to the call does not count. The report counts the checks of each
+// access after each pass. The pass after which none is left has removed the
+// check, and the remark of this pass about the access is the proof.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +57,9 @@ private:
   /// A line and a column.
   using Location = std::pair<unsigned, unsigned>;
   struct Access {
-    /// The number of checks. Checks that are executed only after a combined
-    /// check has failed do not count (Transforms/BoundsChecks.h).
+    /// The number of checks of the access that are left. Checks that are
+    /// executed only after a combined check has failed do not count
+    /// (Transforms/BoundsChecks.h).
     unsigned Copies = 0;
     /// The pass that made such a combined check; if there are several, any of
     /// them.

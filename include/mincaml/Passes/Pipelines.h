@@ -27,7 +27,8 @@ class PassObserver {
 public:
   virtual ~PassObserver() = default;
 
-  /// Called before the first pass. The observer outlives the callbacks.
+  /// Called before the first pass. The callbacks may refer to the observer,
+  /// which outlives them.
   virtual void
   registerCallbacks(llvm::PassInstrumentationCallbacks &Callbacks) = 0;
   virtual void start(llvm::Module &M) = 0;
@@ -47,12 +48,13 @@ public:
 struct PipelineOptions {
   /// The optimization level, 0 to 3; docs/passes.md describes the pipelines.
   unsigned OptimizationLevel = 0;
-  /// The maximum size of functions to inline; by default that of the level.
+  /// The maximum size of functions to inline; by default, the level determines
+  /// it.
   std::optional<unsigned> InlineThreshold;
   /// The maximum number of iterations of MinCaml's optimizations
   /// (`mincaml-fixpoint`).
   unsigned Iterations = 1000;
-  /// If not empty, this pipeline runs instead of that of the level.
+  /// If not empty, this pipeline runs instead of the pipeline of the level.
   std::string Passes;
   /// Shared libraries with further passes.
   std::vector<std::string> Plugins;
@@ -72,21 +74,21 @@ void addLevel(llvm::PassBuilder &Builder, llvm::ModulePassManager &PM,
 /// in every pipeline (UnsoundPassGuard). Fails if a plugin does not load or if
 /// the text of the pipeline does not parse.
 ///
-/// Without observers, no callbacks are registered for them, so that they cost
-/// no time.
+/// Callbacks for observers are registered only if there are observers; they
+/// cost no time otherwise.
 llvm::Error runPipeline(llvm::Module &M, llvm::TargetMachine &Target,
                         const PipelineOptions &Options,
                         llvm::ArrayRef<PassObserver *> Observers = {});
 
-/// Prints the pipeline that runPipeline would run, as text for `-passes=` that
-/// gives the same pipeline. \p Target may be null. Fails in the same cases as
-/// runPipeline.
+/// Prints the pipeline that runPipeline would run, as text that `-passes=`
+/// parses to the same pipeline. \p Target may be null. Fails in the same cases
+/// as runPipeline.
 llvm::Error printPipeline(llvm::TargetMachine *Target,
                           const PipelineOptions &Options,
                           llvm::raw_ostream &OS);
 
-/// Runs passes that are not a user's pipeline, with the same analyses and
-/// instrumentation.
+/// Runs \p Passes instead of a pipeline that the user selects, with the same
+/// analyses and instrumentation as runPipeline.
 void runPasses(llvm::Module &M, llvm::TargetMachine &Target,
                llvm::ModulePassManager Passes, bool VerifyEach,
                llvm::ArrayRef<PassObserver *> Observers = {});

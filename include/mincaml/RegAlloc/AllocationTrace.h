@@ -39,13 +39,14 @@ struct RegisterTrial {
   };
   /// Why a register was considered.
   enum class Source : unsigned char {
-    /// The hints. LoopHeader: the header of the enclosing loop expects the value
-    /// in this register. CopiedTo: a later instruction copies the value to it.
-    /// CopiedFrom: this instruction copies the value from it. Before: the value
-    /// was last in this register.
+    /// A hint: the header of the enclosing loop expects the value in the
+    /// register.
     LoopHeader,
+    /// A hint: a later instruction copies the value to the register.
     CopiedTo,
+    /// A hint: this instruction copies the value from the register.
     CopiedFrom,
+    /// A hint: the register is the last one that held the value.
     Before,
     /// The search for a free register.
     Search,
@@ -57,9 +58,10 @@ struct RegisterTrial {
     NotAllowed,
     /// It holds another value.
     Occupied,
-    /// The instruction needs the register, or a physical live range occupies it.
+    /// The instruction needs the register, or a physical live range occupies
+    /// it.
     Fixed,
-    /// The register is free, but for less than the live range of the value.
+    /// The register is free, but not for the whole live range of the value.
     TooShort,
     Free,
     /// The value in the register is an operand or result of the instruction.
@@ -71,13 +73,14 @@ struct RegisterTrial {
   enum class Outcome : unsigned char {
     /// No register was found.
     None,
-    /// The register pair whose halves are copied from registers.
+    /// The halves of the value are copied from the registers of this pair.
     Halves,
     Hint,
-    /// Fitting: of the registers that are free for the whole live range, the one
-    /// that is free for the shortest time. Longest: if there is none of these,
-    /// the register that is free for the longest time.
+    /// Of the registers that are free for the whole live range, the one that is
+    /// free for the shortest time.
     Fitting,
+    /// No register is free for the whole live range. This one is free for the
+    /// longest time.
     Longest,
     /// The first free register in the order of allocation.
     First,
@@ -90,36 +93,38 @@ struct RegisterTrial {
     Verdict Found;
     /// The value that the register holds.
     llvm::Register Owner = {};
-    /// The distance to the owner's next use in instructions; ~0u if it has none.
+    /// The number of instructions to the next use of Owner; ~0u if there is
+    /// none.
     unsigned NextUse = 0;
   };
   struct Displaced {
     llvm::Register Value;
     /// The register to which the value moves. If there is none, the value is
-    /// spilled (or needs no store, because its stack slot is up to date or it is
-    /// rematerializable).
+    /// spilled, which needs no store if the stack slot is up to date or the
+    /// value is rematerializable.
     llvm::MCRegister To;
   };
 
   llvm::Register Value;
   const llvm::MachineInstr *At = nullptr;
   Purpose For = Purpose::Operand;
-  /// Why the value is moved: a reason for a spill, as optimization remarks name
-  /// it; or null.
+  /// Why the value is moved, as a reason for spills in optimization remarks;
+  /// may be null.
   const char *Why = nullptr;
   std::vector<Candidate> Candidates = {};
   llvm::MCRegister Chosen = {};
   Outcome Found = Outcome::None;
   llvm::SmallVector<Displaced, 1> Lost = {};
-  /// The allocator backtracked to before this instruction and tried again.
+  /// The allocator discarded the trial, because it backtracked to this
+  /// instruction or to an earlier one.
   bool IsUndone = false;
 };
 
 class AllocationTracer {
 public:
   virtual ~AllocationTracer() = default;
-  /// Reports all trials of a successful allocation in their order. \p MF is not
-  /// changed yet.
+  /// Reports all trials of a successful allocation in their order. The
+  /// allocator has not changed \p MF yet.
   virtual void traced(const llvm::MachineFunction &MF,
                       std::vector<RegisterTrial> Trials) = 0;
 };

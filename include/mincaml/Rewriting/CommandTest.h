@@ -11,10 +11,10 @@
 namespace mincaml::rewriting {
 
 /// An interestingness test that runs a command: a program is interesting if the
-/// command exits with status 0. The command gets the path of a file that has
-/// the name of the original program, wherever `{}` occurs in its words, or
-/// otherwise as an additional last word. Its standard input is empty and its
-/// output is discarded.
+/// command exits with status 0. The program is in a file with the name of the
+/// original program, whose path replaces each `{}` in the words of the command;
+/// if there is no `{}`, the path is an additional last word. The standard input
+/// of the command is empty, and its output is discarded.
 ///
 /// Each command runs in its own process group, which is killed when it exceeds
 /// the timeout or its result is no longer needed.
@@ -46,7 +46,7 @@ public:
   /// cannot be run.
   std::optional<bool> test(llvm::StringRef Text);
 
-  /// The signal that has ended `wait`, or 0.
+  /// The signal that has interrupted the test, or 0.
   int interruption() const { return Interruption; }
   /// The reason why `start` has failed; empty if it has not.
   llvm::StringRef problem() const { return Problem; }

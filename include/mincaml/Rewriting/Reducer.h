@@ -1,9 +1,9 @@
 //===- Reducer.h - Test-case reducer ----------------------------*- C++ -*-===//
 //
-// Reduces a program while a test finds it interesting, as llvm-reduce and
-// C-Reduce do. Every candidate is well-typed and smaller than the program that
-// it is made from. The reductions of Reductions.def are repeated until none
-// makes the program smaller.
+// Makes a program smaller as long as a test finds the result interesting, as
+// llvm-reduce and C-Reduce do. Every candidate is well-typed and smaller than
+// the program that it is made from. The reductions of Reductions.def are
+// repeated until none makes the program smaller.
 //
 // Source: [DeltaDebugging].
 //
@@ -35,7 +35,8 @@ public:
 
   /// The number of tests that can run at the same time.
   virtual unsigned capacity() const = 0;
-  /// Starts test Number of a program. Returns false if it cannot be run.
+  /// Starts the test with this number, which tests the program Text. Returns
+  /// false if the test cannot be run.
   virtual bool start(unsigned Number, llvm::StringRef Text) = 0;
   /// Waits for the result of one of the running tests, of which there must be
   /// at least one. Returns nullopt if the reduction has to end, because of
@@ -63,8 +64,8 @@ struct ReducedProgram {
   std::string Text;
   size_t Nodes = 0;
   unsigned Tests = 0;
-  /// No reduction makes the program smaller. This is false if Deadline or
-  /// InterestingnessTest ended the reduction early.
+  /// Whether no reduction can make the program smaller. False if Deadline or
+  /// the InterestingnessTest ended the reduction early.
   bool IsComplete = false;
 };
 
@@ -74,10 +75,10 @@ bool isReduction(llvm::StringRef Name);
 /// Prints one line for each row of Reductions.def.
 void printReductions(llvm::raw_ostream &OS);
 
-/// Reduces a program that was found interesting. Text is as the AST printer
-/// prints it. If the reduction is complete, the result depends only on the
-/// arguments and the results of the tests, not on the number of tests that run
-/// at the same time.
+/// Reduces a program that was found interesting. Text must have the form that
+/// the AST printer prints. If the reduction is complete, the result depends
+/// only on the arguments and the results of the tests, not on the number of
+/// tests that run at the same time.
 ReducedProgram reduce(llvm::StringRef Text, InterestingnessTest &Test,
                       const ReducerOptions &Options);
 

@@ -14,7 +14,7 @@ namespace mincaml::rewriting {
 struct ScopedVariable {
   const ast::Binder *TheBinder;
   const ast::FunctionDefinition *Function;
-  /// The index, plus one, of the variable of the same name that this one
+  /// The index, plus one, of the variable of the same name that this variable
   /// shadows; 0 if it shadows none.
   unsigned Shadowed;
 };
@@ -65,7 +65,7 @@ private:
 size_t countNodes(ast::Expression *E);
 
 /// Visits every expression of a tree, with the variables in scope. The
-/// traversal is iterative, so that the stack does not limit the depth of trees.
+/// traversal is iterative, so the stack does not limit the depth of trees.
 class TreeWalker {
 public:
   virtual ~TreeWalker() = default;
@@ -77,7 +77,7 @@ protected:
   /// visited and `leave` is not called.
   virtual bool enter(ast::Expression *&Slot);
   /// Called after the operands have been visited; the expression may be
-  /// replaced. The variables that it binds are out of scope.
+  /// replaced. The variables that it binds are no longer in scope.
   virtual void leave(ast::Expression *&Slot);
 
   const Scope &scope() const { return Variables; }
@@ -121,8 +121,8 @@ private:
 struct VariableUse {
   /// The slot of the VariableReference.
   ast::Expression **Slot;
-  /// The slot of the call of which it is the callee; null if it is used as a
-  /// value.
+  /// The slot of the call whose callee is the variable; null if the variable is
+  /// used as a value.
   ast::Expression **Call;
   /// The position of the use, as TreeWalker counts it.
   unsigned Position;
@@ -130,7 +130,7 @@ struct VariableUse {
 
 struct Variable {
   ast::Binder *TheBinder = nullptr;
-  /// The variable in the other alternatives of an or-pattern.
+  /// The binders of the variable in the other alternatives of an or-pattern.
   llvm::SmallVector<ast::Binder *, 0> OtherBinders;
   /// The Let, LetRec, LetRecGroup, LetTuple or Match that binds it.
   ast::Expression *Definition = nullptr;
@@ -142,8 +142,9 @@ struct Variable {
   bool IsParameter = false;
   /// The function, if the variable is a function or a parameter of one.
   ast::FunctionDefinition *Function = nullptr;
-  /// The positions [Begin, End) where it is in scope. Other cases of a match may
-  /// lie between the guard of a case and its body.
+  /// The positions [Begin, End) where the variable is in scope. If a case of a
+  /// match binds it, other cases may lie in between, because the guards of all
+  /// cases precede the bodies.
   unsigned Begin = 0;
   unsigned End = 0;
   /// The uses, in the order of their positions.
@@ -205,8 +206,7 @@ bool isAtomic(const ast::Expression *E);
 /// Returns whether E can be evaluated at another time, or not at all, without a
 /// visible difference: it calls only runtime functions without effects, creates
 /// and reads no array and no mutable field, cannot fail, and has at most Limit
-/// nodes. Requires that
-/// inference has run on the references to externals.
+/// nodes. Requires that inference has resolved the references to externals.
 bool isPureAndTotal(ast::Expression *E, unsigned Limit);
 
 } // namespace mincaml::rewriting

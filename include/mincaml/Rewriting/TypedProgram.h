@@ -35,7 +35,7 @@ public:
   std::string text() const;
   /// The number of warnings about the program.
   unsigned warnings() const { return Diagnostics.warnings(); }
-  /// The buffer that the locations of the tree point into, and the engine that
+  /// The buffer into which the locations of the tree point, and the engine that
   /// reports errors.
   llvm::MemoryBufferRef buffer() const;
   DiagnosticEngine &diagnostics() { return Diagnostics; }

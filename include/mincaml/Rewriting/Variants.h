@@ -29,11 +29,12 @@ enum class VariantKind : uint8_t {
 /// Returns the kind of this name, as for --kind=.
 std::optional<VariantKind> parseVariantKind(llvm::StringRef Name);
 
-/// Returns whether variants of the kind depend on a run of the program.
+/// Returns whether variants of the kind depend on the profile of a run of the
+/// program.
 bool needsProfile(VariantKind Kind);
 
-/// Runs a program and returns what it evaluated, or nullopt if it does not end
-/// or runs too long.
+/// Runs a program and returns the profile of the run, or nullopt if the program
+/// cannot be run or the run reaches a limit.
 using Profiler =
     std::function<std::optional<ExecutionProfile>(TypedProgram &Program)>;
 
@@ -43,14 +44,14 @@ void printVariantKinds(llvm::raw_ostream &OS);
 struct VariantOptions {
   VariantKind Kind = VariantKind::Mix;
   uint64_t Seed = 0;
-  /// The percentage of possible changes to make. If that changes nothing, it is
-  /// increased. Alpha and SplitLets make all changes.
+  /// The percentage of possible changes to make. If this percentage changes
+  /// nothing, a higher one is tried. Alpha and SplitLets make all changes.
   unsigned Rate = 20;
   /// If Strict, the variant uses no language extension that the program does
   /// not use.
   LanguageOptions Language;
-  /// Profiles the program, for the kinds that need a profile. Without it they
-  /// change nothing.
+  /// Profiles the program, for the kinds that need a profile. If it is empty,
+  /// these kinds change nothing.
   Profiler Profile;
 };
 

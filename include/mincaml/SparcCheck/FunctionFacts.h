@@ -5,12 +5,12 @@
 // registers it reads. A fact is either derived from the code of another file
 // (collectFacts), or claimed by a facts file or on the command line.
 //
-// A derived fact always holds. A claim that contradicts it is an error. A claim
-// is never used for a function of the file that is being checked.
+// A derived fact always holds. A claim that contradicts a derived fact is an
+// error. A claim about a function of the checked file is not used.
 //
 // Names are resolved as a linker resolves them: a global definition replaces
-// weak ones. If the linker may choose among several definitions, only what
-// holds for all of them is known.
+// weak definitions. If the linker may choose among several definitions, the
+// fact only states what holds for all of them.
 //
 // A facts file is JSON:
 //
@@ -58,11 +58,11 @@ llvm::StringRef name(ReturnFact Fact);
 struct FunctionFact {
   ReturnFact Returns = ReturnFact::Unknown;
   /// Argument registers that the function reads on every path before it writes
-  /// them, among %o0 to %o5 and, in 64-bit code, %f0 to %f31. It may also read
-  /// others.
+  /// them, among %o0 to %o5 and, in 64-bit code, %f0 to %f31. The function may
+  /// also read other argument registers.
   std::optional<RegisterSet> Reads;
-  /// All argument registers that some path may read, if code or a declaration
-  /// shows them.
+  /// All argument registers that some path may read; unknown unless code or a
+  /// declaration shows them.
   std::optional<RegisterSet> MayRead;
   bool IsWeak = false;
   /// Whether the definition is in a member of an archive. The linker may leave
@@ -101,11 +101,11 @@ public:
   /// Adds a claim. Returns an error if another claim contradicts it.
   llvm::Error addClaim(llvm::StringRef Name, bool Is64,
                        const FunctionFact &Fact);
-  /// Adds those claims that go beyond the facts of this set, which are derived
-  /// from code.
+  /// Adds those claims that state more than the facts of this set. The facts of
+  /// this set must be derived from code.
   void complete(const FactSet &Claims);
-  /// Replaces the properties of functions in this set by those that \p Better
-  /// knows. \p Better may be null.
+  /// Replaces each property of a function in this set by the property in
+  /// \p Better, if it is known there. \p Better may be null.
   void correct(const FactSet *Better);
   void remove(llvm::StringRef Name, bool Is64) { Functions[Is64].erase(Name); }
 

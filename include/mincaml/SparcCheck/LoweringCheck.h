@@ -1,9 +1,9 @@
 //===- LoweringCheck.h - Lowering check of SPARC machine IR -----*- C++ -*-===//
 //
 // The check runs right before machine code is emitted, after delay slots have
-// been filled. At this point operands are still exact, so that an immediate
-// that the encoder would truncate can be seen, and the control flow graph and
-// the types of callees are known.
+// been filled. At this point operands are still exact, so the check sees an
+// immediate that the encoder would truncate. The control flow graph and the
+// types of callees are known.
 //
 // The rules are decided
 // - by looking at each instruction: ImmediateRange, ArchitectureLevel,
@@ -61,11 +61,12 @@ struct LoweringCheckOptions {
   /// it is empty, violations are errors of the LLVM context, which make `llc`
   /// end with status 1, and unproved rules are warnings.
   std::function<void(const Finding &, const llvm::DebugLoc &)> Report;
-  /// Called with each instruction and each rule that was checked for it and
-  /// that only this check can decide: ImmediateRange and Unlowered.
+  /// Called with each instruction and each rule that was checked for the
+  /// instruction, but only for rules that no other check can decide:
+  /// ImmediateRange and Unlowered.
   std::function<void(const llvm::MachineInstr &, Rule)> Checked;
-  /// Returns whether CodeComparison has proved that annulled delay slots of a
-  /// function have their intended effect. If it is empty, none are proved.
+  /// Returns whether CodeComparison has proved that the annulled delay slots of
+  /// a function have their intended effect. If empty, nothing is proved.
   std::function<bool(const llvm::MachineFunction &)> SlotsAreProved;
   /// If not null, records the instruction words that must be emitted.
   ApprovedCode *Approved = nullptr;
@@ -75,8 +76,8 @@ struct LoweringCheckOptions {
 void checkLowering(const llvm::MachineFunction &MF,
                    const LoweringCheckOptions &Options);
 
-/// Checks machine functions for SPARC and ignores those for other targets. Must
-/// run as the last pass. Changes nothing.
+/// Creates a pass that checks machine functions for SPARC and ignores those for
+/// other targets. It must run as the last pass. It changes nothing.
 llvm::MachineFunctionPass *
 createLoweringCheckPass(LoweringCheckOptions Options = {});
 
@@ -105,8 +106,8 @@ void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
 // Source: [Necula], for comparing code before and after a pass
 // (docs/sources.md).
 
-/// The two passes of one of these rules, and the recording of the function that
-/// they have seen last.
+/// Creates the two passes of one of these rules. They share the recording of
+/// the function that they processed last.
 class CodeComparison {
 public:
   explicit CodeComparison(Rule TheRule);
@@ -134,16 +135,16 @@ private:
 //
 // During that check, the words that must be emitted are computed for each
 // function. LLVM's encoder encodes opcodes and registers, but immediates and
-// branch displacements are inserted into their fields here. A field that is
-// narrower than the checked range always counts as a difference, so that an
-// encoder that truncates immediates is found. Bits that a relocation fills in
-// are not compared.
+// branch displacements are inserted into their fields here. If a field is
+// narrower than the checked range, this always counts as a difference, because
+// an encoder that truncates immediates must be found. Bits that a relocation
+// fills in are not compared.
 //
 // The rule is reported as *unproved* for functions with aligned blocks, and for
 // functions whose length only the assembly printer knows: those with inline
 // assembly, GETPCX or patchable entries.
 
-/// The instruction words as which the checked functions must be emitted.
+/// The instruction words that must be emitted for the checked functions.
 class ApprovedCode {
 public:
   /// Records a function that is about to be emitted.

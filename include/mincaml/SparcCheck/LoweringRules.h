@@ -72,22 +72,22 @@ struct RuleInfo {
 /// All rules in the order of the table, indexed by Rule.
 llvm::ArrayRef<RuleInfo> allRules();
 const RuleInfo &ruleInfo(Rule R);
-/// Prints one line for each rule that at least one of the checks decides.
-/// \p Deciders is a set of Decider bits.
+/// Prints one line for each rule that at least one check in \p Deciders
+/// decides. \p Deciders is a set of Decider bits.
 void printRules(llvm::raw_ostream &OS, uint8_t Deciders = Machine | Object);
 
 enum class Verdict : uint8_t { Violation, Unproved };
 
 /// A sequence of consecutive instructions on a path.
 struct PathStep {
-  /// The addresses of its first and its last instruction.
+  /// The addresses of the first and the last instruction.
   uint64_t Begin, End;
-  /// A description of what is known at its start.
+  /// A description of what is known before the first instruction.
   std::string Knowledge;
 };
 
-/// A property of a function of another file that would have to be known to
-/// decide a rule.
+/// A property of a function in another file that must be known to decide a
+/// rule.
 struct MissingFact {
   enum class Kind : uint8_t {
     Returns,          ///< Whether it returns.
@@ -119,13 +119,13 @@ struct Finding {
   std::string Location;
   /// The error in the instruction, or the reason why the rule is unproved.
   std::string Detail;
-  /// The facts that would decide the rule here, in object code. Detail
+  /// In object code, the facts that are needed to decide the rule here. Detail
   /// describes them.
   std::vector<MissingFact> Needs;
   /// The surrounding instructions, one line each.
   std::vector<std::string> Neighbourhood;
   /// In object code, a path from the start of the function on which the
-  /// violation happens; empty if none is known, or if there is only one.
+  /// violation happens; empty if no path is known, or if there is only one.
   std::vector<PathStep> Path;
 };
 
@@ -173,8 +173,8 @@ enum class FindingFormat : uint8_t {
 };
 
 /// The SARIF output follows version 2.1.0 of [SARIF] (docs/sources.md). A
-/// violation is a result of kind "fail" and level "error". An unproved rule is a
-/// result of kind "open": the rule was evaluated, but there was not enough
+/// violation is a result of kind "fail" and level "error". An unproved rule is
+/// a result of kind "open": the rule was evaluated, but there was not enough
 /// information to decide it.
 ///
 /// \p Tool and \p Version name the tool in a SARIF log.

@@ -30,8 +30,8 @@ struct Processor {
   std::string Features;
 };
 
-/// Is notified of what the check examines. An instruction word is identified by
-/// its function and its offset in the function, in bytes.
+/// An observer that is notified of what the check examines. A function and a
+/// byte offset in the function identify an instruction word.
 class ObjectCheckObserver {
 public:
   virtual ~ObjectCheckObserver() = default;
@@ -44,7 +44,7 @@ public:
 };
 
 struct ObjectCheckOptions {
-  /// By default the processor that the file states.
+  /// The processor to check for; by default, the one that the file states.
   std::optional<Processor> TheProcessor;
   /// Whether unproved rules are also reported.
   bool ReportUnproved = false;
@@ -54,7 +54,8 @@ struct ObjectCheckOptions {
   ObjectCheckObserver *Observer = nullptr;
 };
 
-/// For how many words a rule was checked, and with which verdicts.
+/// The number of words for which a rule was checked, and the numbers of its
+/// violations and unproved findings.
 struct RuleCount {
   uint64_t Checked = 0;
   uint64_t Violations = 0;
@@ -66,7 +67,7 @@ struct ObjectCheckResult {
   std::vector<RuleCount> Rules =
       std::vector<RuleCount>(allRules().size(), RuleCount());
   uint64_t Functions = 0;
-  /// The number of instruction words of functions, and of those that control
+  /// The number of instruction words in functions, and how many of them control
   /// flow reaches.
   uint64_t Words = 0;
   uint64_t ReachedWords = 0;
@@ -79,7 +80,8 @@ struct ObjectCheckResult {
 };
 
 /// State that the checks of several files share: LLVM's tools for each
-/// architecture, and a cache of legal encodings. Findings do not depend on it.
+/// architecture, and a cache of legal encodings. Sharing does not change any
+/// finding.
 class ObjectCheckTools {
 public:
   ObjectCheckTools();
@@ -104,16 +106,16 @@ checkObject(llvm::MemoryBufferRef Buffer, const ObjectCheckOptions &Options,
 
 /// Checks an ELF file or all members of an archive. Findings name the member.
 /// Facts that are derived from members of an archive are used for the other
-/// members. Returns an error for a member that cannot be checked, but checks
-/// the others. Adds the results to \p Sum.
+/// members. If a member cannot be checked, checks the other members and returns
+/// an error. Adds the results to \p Sum.
 llvm::Error checkFile(llvm::MemoryBufferRef Buffer,
                       const ObjectCheckOptions &Options,
                       llvm::function_ref<void(const Finding &)> Report,
                       ObjectCheckResult &Sum, ObjectCheckTools &Tools);
 
-/// Returns the facts that ELF files and members of archives, which are linked
-/// together, show about functions that other files can call. Calls \p Failed
-/// for each file that cannot be read, and reads the others.
+/// Returns the facts about functions that other files can call, derived from
+/// the code of ELF files and members of archives that are linked together.
+/// Calls \p Failed for each file that cannot be read, and reads the others.
 FactSet collectFacts(
     llvm::ArrayRef<llvm::MemoryBufferRef> Files,
     const ObjectCheckOptions &Options,
@@ -133,10 +135,11 @@ void printSummary(const ObjectCheckResult &Result, llvm::raw_ostream &OS);
 
 //===- Lowering check of files --------------------------------------------===//
 //
-// Reads object files, archives, executables and assembly, and checks each, for
-// sparc-lint.
+// For sparc-lint: reads object files, archives, executables and assembly files,
+// and checks each of them.
 
-/// Where facts about functions of other files come from (FunctionFacts.h).
+/// The sources of facts about functions of other files (FunctionFacts.h), and
+/// the file to which derived facts are written.
 struct FactRequest {
   /// Facts files.
   std::vector<std::string> Files;
@@ -144,8 +147,8 @@ struct FactRequest {
   std::vector<std::string> DeriveFrom;
   /// Names of functions that do not return.
   std::vector<std::string> NoReturn;
-  /// Whether the checked files are linked together, so that the facts derived
-  /// from the code of each file hold for its callers in the others.
+  /// Whether the checked files are linked together. If so, the facts derived
+  /// from the code of each file hold for its callers in the other files.
   bool OneProgram = false;
   /// The file to which the facts derived from the checked files are written;
   /// empty to write none.
@@ -158,7 +161,8 @@ struct FactRequest {
 };
 
 struct FileCheckRequest {
-  /// "-" is the standard input. Files whose names end in .s are assembly.
+  /// The paths of the files to check; "-" is the standard input. A file whose
+  /// name ends in .s is assembled first.
   std::vector<std::string> Files;
   ObjectCheckOptions Options;
   /// The SPARC target triple and the processor to assemble for.
@@ -177,8 +181,8 @@ public:
   virtual void failed(llvm::StringRef Path, const std::string &Reason) = 0;
 };
 
-/// Checks all files, unless facts cannot be read. Returns the sum of the counts
-/// of all files.
+/// Checks all files, or none if the claims in facts files or on the command
+/// line are unusable. Returns the sum of the counts of all files.
 ///
 /// LLVM's SPARC target, its MC layer, assembler and disassembler must be
 /// initialized.

@@ -37,7 +37,7 @@ llvm::MachineFunctionPass *createYRegisterDelayPass();
 
 //===- FlatFrameLowering.cpp ----------------------------------------------===//
 
-/// The step before register allocation.
+/// The step of flat frame lowering before register allocation.
 llvm::MachineFunctionPass *createFlatFramePreparationPass();
 /// The step after register allocation.
 llvm::MachineFunctionPass *createFlatFrameCompletionPass();
@@ -46,9 +46,10 @@ llvm::MachineFunctionPass *createFlatFrameDescriptionPass();
 
 //===- FloatArgumentLowering.cpp ------------------------------------------===//
 
-/// Whether code for the target can use the convention. Position-independent
-/// code cannot: it would load the addresses of the variables from the global
-/// offset table, and would compute the base register of the table.
+/// Whether code for the target can use the calling convention for arguments in
+/// %f registers (Support/IRAnnotations.h). Position-independent code cannot: it
+/// would load the addresses of the variables that represent the registers from
+/// the global offset table, and would first compute the address of the table.
 bool canPassFloatsInRegisters(const llvm::TargetMachine &Machine);
 /// Precondition: runs directly after instruction selection.
 llvm::MachineFunctionPass *createFloatArgumentsPass();
@@ -79,30 +80,33 @@ enum class SlotOrigin : unsigned char {
 /// Returns text such as "from above".
 llvm::StringRef describe(SlotOrigin Origin);
 
-/// The origins for the function that the pass has seen last, for comments in
-/// assembly and for remarks. They are valid until its instructions are deleted.
+/// The origins for the function that the delay slot filling pass processed
+/// last, for comments in assembly and for remarks. They are valid until the
+/// instructions of that function are deleted.
 class SlotOrigins {
 public:
   void clear() { Origins.clear(); }
   void set(const llvm::MachineInstr &Transfer, SlotOrigin Origin) {
     Origins[&Transfer] = Origin;
   }
-  /// Returns the assembly comment on the delay slot of a bundled transfer;
-  /// empty for transfers without a slot of one instruction.
+  /// Returns the assembly comment on the delay slot of a bundled control
+  /// transfer; empty if the transfer does not have exactly one instruction in
+  /// its slot.
   llvm::StringRef comment(const llvm::MachineInstr &Transfer) const;
 
 private:
   llvm::DenseMap<const llvm::MachineInstr *, SlotOrigin> Origins;
 };
 
-/// If \p Origins is not null, the pass records there how it filled each slot.
-/// \p Origins must outlive the pass.
+/// Creates the delay slot filling pass. It records in \p Origins, which may be
+/// null, how it filled each slot. \p Origins must outlive the pass.
 llvm::MachineFunctionPass *
 createDelaySlotFillingPass(SlotOrigins *Origins = nullptr);
 
 //===- DebugValueRepair.cpp -----------------------------------------------===//
 
-/// The passes and the recording of the function that they have seen last.
+/// Creates the passes that repair debug values. They share a recording of the
+/// function that they processed last.
 class DebugValueRepair {
 public:
   DebugValueRepair();

@@ -1,7 +1,7 @@
 //===- CostModel.h - Cost model of SPARC for LLVM's passes ------*- C++ -*-===//
 //
 // LLVM's passes query the costs of a target through TargetTransformInfo. The
-// SPARC backend overrides almost none of its defaults, so that passes assume a
+// SPARC backend overrides almost none of the defaults, so passes assume a
 // machine with eight registers and displacements of 16 bits, on which unrolling
 // never pays. This cost model describes a single-issue SPARC:
 //
@@ -26,7 +26,7 @@ class TargetMachine;
 
 namespace mincaml::sparc {
 
-/// Creates the analysis that is to replace Machine.getTargetIRAnalysis().
+/// Creates the analysis to use instead of Machine.getTargetIRAnalysis().
 /// \p Machine must be a SPARC target machine and outlive the analysis.
 llvm::TargetIRAnalysis createCostModel(llvm::TargetMachine &Machine);
 

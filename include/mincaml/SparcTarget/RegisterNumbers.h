@@ -69,7 +69,8 @@ std::string registerNames(const RegisterSet &Set);
 
 /// The number of the register that LLVM calls \p Name: "O6" for %sp, "D16" for
 /// %d32. Returns nothing for register pairs, for doubles and quads that consist
-/// of single-precision registers, and for registers that have no number here.
+/// of single-precision registers, and for registers without a number in this
+/// numbering.
 std::optional<unsigned> registerNumber(llvm::StringRef Name);
 
 } // namespace mincaml::sparc

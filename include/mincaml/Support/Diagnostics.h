@@ -1,15 +1,16 @@
 //===- Diagnostics.h - Errors, warnings, notes and fix-its ------*- C++ -*-===//
 //
 // All messages about source files are reported to a DiagnosticEngine, which
-// counts, limits and prints them: as text in the style of llvm::SMDiagnostic
+// counts and limits them, and prints them as text in the style of
+// llvm::SMDiagnostic
 //
 //   foo.ml:3:7: error: `+` adds integers, ... [MC0302]
 //     x + 1.0
 //       ^ ~~~
 //       +.
 //
-// or as JSON. The messages, their codes and the text of `--explain` are listed
-// in Diagnostics.def and nowhere else.
+// or as JSON. Only Diagnostics.def contains the messages, their codes and the
+// text of `--explain`.
 //
 // The JSON is one array with an object for each diagnostic, in the order in
 // which they are reported:
@@ -67,7 +68,7 @@ struct DiagnosticOptions {
   enum class OutputFormat : uint8_t { Text, JSON };
   enum class ColourMode : uint8_t { Auto, Always, Never };
 
-  /// Stop after this many errors; 0 is no limit.
+  /// The number of errors after which to stop; 0 means no limit.
   unsigned ErrorLimit = 20;
   bool WarningsAsErrors = false;
   /// Report no warning.
@@ -156,8 +157,8 @@ public:
   /// Prints a remark of a pass. It is text even with OutputFormat::JSON.
   void remark(llvm::SMLoc Loc, llvm::StringRef Text);
 
-  /// Ends the output: prints the line that counts errors and warnings, or the
-  /// end of the JSON array, which is empty if nothing was reported. Must be
+  /// Ends the output: prints the line with the numbers of errors and warnings,
+  /// or ends the JSON array, which is empty if nothing was reported. Must be
   /// called once, after all reports.
   void finish();
 
@@ -165,12 +166,13 @@ public:
   unsigned warnings() const { return NumWarnings; }
   bool hadError() const { return NumErrors != 0; }
   /// Whether the error limit was reached. No more errors are printed then, so
-  /// that looking for more is useless.
+  /// it is useless to look for more.
   bool hasStopped() const { return SaidStopping; }
   const DiagnosticOptions &options() const { return Options; }
   const llvm::SourceMgr &sources() const { return Sources; }
 
-  /// The name of the file that contains a location; empty for an invalid one.
+  /// The name of the file that contains a location; empty if the location is
+  /// invalid.
   llvm::StringRef fileName(llvm::SMLoc Loc) const;
 
   /// The line and column of a location. The first location in a buffer takes

@@ -1,9 +1,9 @@
 //===- IRAnnotations.h - Metadata and attributes of MinCaml -----*- C++ -*-===//
 //
 // The names of the metadata and string attributes that this project adds to
-// LLVM's own. IR generation uses them to tell passes what they could not find
-// out by themselves, and passes to tell other passes what they have decided. A
-// pass may drop the metadata.
+// those of LLVM. With them, IR generation tells passes what the IR alone does
+// not show, and passes tell other passes what they have decided. A pass may
+// drop the metadata.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,19 +22,20 @@ namespace mincaml {
 /// with. Its block is therefore a handler, and the incoming edges are the edges
 /// on which an exception is raised.
 ///
-/// The metadata is attached to the phi node because the phi node exists exactly
-/// as long as the statement is true: a pass that redirects an edge of the
-/// handler has to update the phi node, and a pass that copies the handler also
-/// copies the phi node. A block without such a phi node may be a handler, too.
+/// The metadata is attached to the phi node because it stays correct there: a
+/// pass that redirects an edge of the handler has to update the phi node, and a
+/// pass that copies the handler also copies the phi node. A block without such
+/// a phi node may be a handler, too.
 inline constexpr llvm::StringLiteral HandlerMetadata = "mincaml.handler";
 
-/// Marks the variable that is the argument area, which passes the arguments
-/// that do not fit in registers (docs/code-generation.md). A caller stores them
-/// there after all other calls; the callee loads them before its first call.
-/// Therefore the contents of the area are dead when a function returns.
+/// Marks the argument area, a variable through which the arguments are passed
+/// that do not fit in registers (docs/code-generation.md). A caller stores the
+/// arguments there after all other calls; the callee loads them before its
+/// first call. Therefore the contents of the area are dead when a function
+/// returns.
 inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
 
-/// Marks a copy of a value that is a pi node (Transforms/BoundsChecks).
+/// Marks a pi node: a copy of a value (Transforms/BoundsChecks.h).
 inline constexpr llvm::StringLiteral PiMetadata = "mincaml.pi";
 
 /// Marks a bounds check on a slow path (Transforms/BoundsChecks.h).

@@ -43,8 +43,8 @@ public:
 
   /// The stream can seek, as writers of object files require.
   llvm::raw_pwrite_stream &stream();
-  /// The path of the file before `commit`. Other programs may write to it, too.
-  /// Empty for standard output and devices.
+  /// The path of the file before `commit`. Other programs may write to this
+  /// file, too. Empty for standard output and devices.
   llvm::StringRef temporaryPath() const { return TemporaryPath; }
 
   /// The path after `commit`; "-" for standard output.
@@ -55,7 +55,8 @@ public:
   /// Ends writing through `stream`.
   bool close();
   bool makeExecutable();
-  /// Gives the file its name, or writes to standard output or the device.
+  /// Renames the file to its final name, or writes the output to standard
+  /// output or the device.
   bool commit();
 
 private:
@@ -69,7 +70,8 @@ private:
   std::string Path;
   OutputFailure Failed;
   std::string TemporaryPath;
-  /// The contents for standard output and devices, which cannot seek.
+  /// The output for standard output and devices, which cannot seek; `commit`
+  /// writes it.
   llvm::SmallVector<char, 0> Buffer;
   std::unique_ptr<llvm::raw_pwrite_stream> Stream;
 };

@@ -31,8 +31,8 @@ public:
     return Z ^ (Z >> 31);
   }
 
-  /// A number in [0, Bound), for Bound > 0: the high half of a product, whose
-  /// bias of less than Bound / 2^32 does not matter here.
+  /// A number in [0, Bound), for Bound > 0. Taking the high half of a product
+  /// has a bias of less than Bound / 2^32, which does not matter here.
   uint32_t below(uint32_t Bound) {
     assert(Bound > 0);
     return uint32_t(((next() >> 32) * Bound) >> 32);

@@ -30,6 +30,11 @@ enum class Failure : uint8_t {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
+enum class OverflowOperator : uint8_t {
+#define MINCAML_OVERFLOW(Operator, Spelling) Operator,
+#include "mincaml/Support/RuntimeABI.def"
+};
+
 enum class Effect : uint8_t {
   PURE,
   OUTPUT,
@@ -69,20 +74,22 @@ inline constexpr ExceptionRow Exceptions[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-/// The name of a predefined exception as OCaml prints it: Exit is one of Stdlib.
+/// The name of a predefined exception as OCaml prints it. OCaml prints Exit
+/// with its module: Stdlib.Exit.
 inline const char *printedName(unsigned Number) {
   return Number == unsigned(Exception::Exit) ? "Stdlib.Exit"
                                              : Exceptions[Number].Name;
 }
 
-/// The exception of a failure, from a row MINCAML_FAILURE_EXCEPTION.
+/// The exception that stands for a failure, from a row
+/// MINCAML_FAILURE_EXCEPTION.
 struct FailureException {
   Exception Which;
   const char *Message;
 };
 
 /// Returns the exception that a handler sees if this failure occurs. Handlers
-/// do not see failed assertions.
+/// see neither failed assertions nor overflows.
 constexpr std::optional<FailureException> exceptionOf(Failure F) {
   switch (F) {
 #define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
@@ -90,6 +97,7 @@ constexpr std::optional<FailureException> exceptionOf(Failure F) {
     return FailureException{Exception::ItsException, Message};
 #include "mincaml/Support/RuntimeABI.def"
   case Failure::assertion:
+  case Failure::overflow:
     break;
   }
   return std::nullopt;
@@ -116,7 +124,7 @@ inline constexpr LibraryFunction LibraryFunctions[] = {
 #include "mincaml/Support/RuntimeABI.def"
 };
 
-/// Returns null if there is no function of this name.
+/// Returns the library function with this spelling, or null if there is none.
 inline const LibraryFunction *findLibraryFunction(llvm::StringRef Spelling) {
   const auto *I = llvm::find_if(
       LibraryFunctions, [&](const auto &F) { return Spelling == F.Spelling; });
@@ -140,8 +148,9 @@ inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 inline constexpr char HeapSymbol[] = "min_caml_heap";
 
 /// `_Noreturn void min_caml_Exception_uncaught(const void *, const void *)`:
-/// ends the program because the exception, the first argument, is not caught.
-/// The second argument is the table of the program's exceptions.
+/// reports an exception that is not caught, and ends the program. The first
+/// argument is the exception, the second one the table of the program's
+/// exceptions.
 inline constexpr char UncaughtSymbol[] = "min_caml_Exception_uncaught";
 /// `void min_caml_Exception_begin(void)`, `void *min_caml_Exception_end(void)`:
 /// between these calls, a failure in a runtime function does not end the
@@ -151,20 +160,22 @@ inline constexpr char EndSymbol[] = "min_caml_Exception_end";
 
 /// Prefixes of the TBAA type names of memory that is written once, when the
 /// object is initialized. IRGen tags accesses with them, and MarkInvariantLoads
-/// reads the tags. The name of the field's type follows, unless noted otherwise.
+/// reads the tags. The name of the field's type follows, unless noted
+/// otherwise.
 inline constexpr char TupleFieldRegion[] = "tuple field ";
 inline constexpr char ClosureFieldRegion[] = "closure field ";
 /// Nothing follows.
 inline constexpr char ClosureCodeRegion[] = "closure code";
-/// The type follows, then the constructor and the position of the field. All
-/// values of the type are objects with a RecordFieldRegion. For a DataFieldRegion
-/// this is known only after a test of the constructor.
+/// The data type follows, then the constructor and the position of the field.
+/// All values of the type have a field with a RecordFieldRegion. Whether a
+/// value has a field with a DataFieldRegion is known only after a test of the
+/// constructor.
 inline constexpr char RecordFieldRegion[] = "record field ";
 inline constexpr char DataFieldRegion[] = "data field ";
 /// Nothing follows.
 inline constexpr char DataTagRegion[] = "data tag";
 
-/// As DataFieldRegion, for fields that the program may assign to.
+/// Like DataFieldRegion, but for fields that the program may assign to.
 inline constexpr char MutableFieldRegion[] = "mutable field ";
 /// The root of the TBAA type tree.
 inline constexpr char AliasRoot[] = "MinCaml";

@@ -45,8 +45,8 @@ struct SourcePosition {
 
 /// Finds positions in one source buffer in logarithmic time. The method
 /// `llvm::SourceMgr::getLineAndColumn` is too slow for this: it searches for
-/// the start of the line byte by byte, so that all positions of a program on one
-/// line take quadratic time.
+/// the start of the line byte by byte, and therefore takes quadratic time for
+/// all positions of a program that is a single line.
 class SourcePositions {
 public:
   explicit SourcePositions(llvm::MemoryBufferRef Buffer);
@@ -62,12 +62,13 @@ private:
   std::vector<size_t> LineStarts;
 };
 
-/// A map from the parts of a printed text to the source expressions that they
-/// were made from. Parts nest; the innermost part counts.
+/// A map from the parts of a printed text to the source expressions from which
+/// they were made. Parts can be nested; a character belongs to the innermost
+/// part that contains it.
 class SourceRanges {
 public:
-  /// The source of the text from Offset to the next mark. Source may be
-  /// invalid.
+  /// The source range from which the text from Offset to the next mark was
+  /// made. The range may be invalid.
   struct Mark {
     uint64_t Offset;
     llvm::SMRange Source;
@@ -95,8 +96,8 @@ private:
   llvm::SmallVector<llvm::SMRange, 16> Open;
 };
 
-/// Marks the text that a printer writes to a stream while this object exists.
-/// Ranges may be null.
+/// Adds marks to Ranges for the text that a printer writes to a stream while
+/// this object exists. Ranges may be null.
 class SourceRangeScope {
 public:
   SourceRangeScope(llvm::raw_ostream &OS, SourceRanges *Ranges,

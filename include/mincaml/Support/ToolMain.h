@@ -1,7 +1,7 @@
 //===- ToolMain.h - The common part of the main functions -------*- C++ -*-===//
 //
-// Handles --version, signals, limits of the process, and failures to write to
-// standard output, for all programs of this project.
+// For all programs of this project: handles --version, signals, limits of the
+// process, and failures to write to standard output.
 //
 //===----------------------------------------------------------------------===//
 
@@ -24,19 +24,19 @@ namespace mincaml {
 void printVersion(llvm::StringRef Program, llvm::raw_ostream &OS);
 
 /// Runs the main function of a program and returns its exit status.
-/// - Signals that end the process remove its temporary files first, however
-///   many arrive. Those that were ignored at startup, for example by nohup,
-///   stay ignored.
-/// - Text for standard output that cannot be written is an error when the
-///   process exits.
+/// - Before a signal ends the process, the temporary files are removed, even if
+///   more signals arrive. Signals that were ignored at startup, for example by
+///   nohup, stay ignored.
+/// - If text cannot be written to standard output, the process exits with an
+///   error.
 /// - If memory is exhausted, the process reports that and ends.
 /// - The stack is large enough for command lines, whatever `ulimit -s` says.
 int toolMain(const char *Name, int ArgC, char **ArgV,
              llvm::function_ref<int()> Main);
 
-/// Sets the process group of child processes, or 0 for none. A signal that ends
-/// this process first ends that group, and this process waits until the group
-/// has ended, so that it cannot create more files.
+/// Sets the process group of the child processes; 0 means none. When a signal
+/// ends this process, the group is ended first. This process waits for it,
+/// because the group could otherwise still create files.
 void setChildGroup(pid_t Group);
 
 /// The size of the stack on which programs may nest as deeply as
@@ -53,8 +53,8 @@ size_t possibleStackSize();
 unsigned possibleNesting(unsigned Limit, size_t StackSize);
 
 /// Runs Body on a thread with a stack of this size. Signals interrupt that
-/// thread, not the caller, which waits. Ends the process if the thread cannot be
-/// created.
+/// thread, not the caller, which waits. Ends the process if the thread cannot
+/// be created.
 void runOnStack(size_t Size, llvm::function_ref<void()> Body);
 
 } // namespace mincaml

@@ -23,9 +23,9 @@ namespace mincaml {
 /// takes too many steps stay; `-pass-remarks-analysis` shows the number of
 /// steps.
 ///
-/// The analysis results are about the module before the pass: all comparisons
-/// are decided before the first is replaced, each for every execution of the
-/// program with all of its checks.
+/// The analysis results describe the module before the pass. All comparisons
+/// are decided before the first one is replaced. Therefore each decision is
+/// correct for every execution of the program with all of its checks.
 ///
 /// Source: [ABCD] (docs/sources.md).
 struct BoundsCheckEliminationPass
@@ -126,8 +126,8 @@ struct InsertPiNodesOptions {
 /// `mincaml-pi`: inserts the pi nodes of PiNodes.h as instructions, for other
 /// passes and for readers. A pi node is a copy of a value at the start of a
 /// block that is entered by a branch which has compared the value.
-/// `mincaml-pi<remove>` removes the copies; a function is the same after both
-/// as before.
+/// `mincaml-pi<remove>` removes the copies. Running both passes leaves the
+/// function as it was.
 ///
 ///   %i.pi = bitcast i32 %i to i32, !mincaml.pi !0     ; !{!"%i slt %n"}
 ///
@@ -139,8 +139,8 @@ struct InsertPiNodesOptions {
 /// a use, not from the position of the copy. The metadata only distinguishes
 /// the copies from other bitcasts.
 ///
-/// No copy is inserted for an edge to a block with other predecessors, where it
-/// would need a separate block.
+/// No copy is inserted for an edge to a block with other predecessors, because
+/// the copy would need a separate block.
 ///
 /// Source: [ABCD], "e-SSA form" (docs/sources.md).
 struct InsertPiNodesPass

@@ -45,9 +45,9 @@ struct InlineCallsOptions {
 /// The components of the call graph are visited callees first, so that one
 /// iteration inlines a whole chain of small functions. Recursive functions are
 /// inlined like others: each call within a component is replaced by the body
-/// that the callee had when the iteration came to the component. So one
-/// iteration unrolls a recursive function by one level (and doubles what the
-/// next iteration unrolls).
+/// that the callee had when the iteration came to the component. Therefore one
+/// iteration unrolls a recursive function by one level (and doubles the size of
+/// the body that the next iteration copies).
 ///
 /// The size of a function is the number of its instructions, not counting those
 /// for which no code is generated: phi nodes, jumps, returns, allocas of fixed
@@ -55,29 +55,30 @@ struct InlineCallsOptions {
 /// nodes of the K-normal form; the numbers are similar.) As in MinCaml, the
 /// default threshold is 0, with which the pass does nothing.
 ///
-/// `unrolled=N` gives recursive functions a separate budget. It also takes into
+/// `unrolled=N` gives recursive functions a separate budget, and takes into
 /// account that inlining a call within the recursion saves a call at each
 /// level, while inlining a call from outside saves only the first one:
 ///
-/// - Calls of a recursive function from outside of its component stay: they
-///   would only peel off the first level.
-/// - Calls within the component are unrolled by whole levels, as many as leave
-///   the function with at most N instructions; with 0 they stay. Each level
-///   copies the original body, so that the size grows by one body for each call
-///   and is not squared. The other calls in the component are inlined first.
+/// - Calls of a recursive function from outside of its component are not
+///   inlined: this would only peel off the first level.
+/// - Calls within the component are unrolled by whole levels, as long as the
+///   function has at most N instructions afterwards; with N = 0, they are not
+///   inlined. Each level copies the original body, so the size grows by one
+///   body for each call and is not squared. The other calls in the component
+///   are inlined first.
 /// - A recursive function that executes a loop in each call is not unrolled:
 ///   the cost of the call is negligible next to the loop. This is a loop
 ///   without a call within the component, a call of a function with a loop, or
 ///   a call of another recursive function.
 /// - A function that has one self-call that is not a tail call, besides tail
 ///   self-calls, is not unrolled. In the copy of the body, the tail calls would
-///   become ordinary calls, so that nothing would be gained.
+///   become ordinary calls, and nothing would be gained.
 /// - A function whose only self-call is not a tail call is not unrolled if all
 ///   other calls are in blocks that are executed once (CallComponents.h): it is
-///   executed at most as often as the stack is deep.
+///   executed at most once for each frame that fits on the stack.
 /// - `bodies=B` stops the unrolling of a function before it has more than B
-///   bodies. With many bodies the cost of a call is a small part of each, while
-///   more and more values are live across the innermost calls.
+///   bodies. With many bodies, the cost of a call is a small part of the cost
+///   of a body, while more and more values are live across the innermost calls.
 /// - `gain=G` stops the unrolling where a further level would make the
 ///   execution of one body cheaper by less than G thousandths.
 ///
@@ -86,8 +87,7 @@ struct InlineCallsOptions {
 /// negligible next to the loop.
 ///
 /// With `once`, the pass also inlines internal functions of any size whose only
-/// use is one call. They are deleted afterwards, so that the program does not
-/// grow.
+/// use is one call. They are deleted afterwards, so the program does not grow.
 ///
 /// With `loops-first`, the pass does not inline functions that have both tail
 /// self-calls and other self-calls. After `mincaml-tailrec` only the others are
@@ -110,13 +110,14 @@ struct InlineCallsOptions {
 /// all tail calls. `mincaml-tailrec` turns them into loops; a jump is so cheap
 /// that saving it is not worth a copy of the body.
 ///
-/// The following limits bound the growth of the program even if the pass is
-/// repeated, for example by `mincaml-fixpoint`, because functions record what
-/// has been inlined in the attributes `mincaml-inlined` and `mincaml-unrolled`:
+/// The following limits bound the growth of the program. They hold even if the
+/// pass is repeated, for example by `mincaml-fixpoint`: the attributes
+/// `mincaml-inlined` and `mincaml-unrolled` of a function record what has been
+/// inlined into it.
 ///
 /// - At most 2,000 instructions are inlined into a function.
-/// - All functions together get at most 2,000 instructions plus half of the
-///   size that the module has at that time, so that a large module at most
+/// - At most 2,000 instructions plus half of the current size of the module are
+///   inlined into all functions together. A large module therefore at most
 ///   doubles.
 /// - There are at most 3 iterations in which recursive functions are inlined
 ///   into a function, each of which unrolls one more level.
@@ -159,14 +160,14 @@ struct SpecializeOptions {
 /// In the copy for the first call, the lengths of all rows are known, and so is
 /// the function that is called for each element.
 ///
-/// The kind of an argument is its value if it is a constant or a function, or
-/// the length of an array, and the contents of an array, tuple or closure, up
-/// to a bounded depth. Only those parameters are considered on which a bounds
-/// check, the size of an array, or the target of a call depends, and which
-/// recursive calls pass on unchanged, so that these can call the copy. For
-/// numbers, this also applies to recursive calls through other functions: they
-/// may pass another parameter or a constant, but no number that is computed
-/// there.
+/// The kind of an argument is its value, if it is a constant or a function.
+/// Otherwise it is the length of an array, and the contents of an array, tuple
+/// or closure, up to a bounded depth. The pass considers only parameters on
+/// which a bounds check, the size of an array, or the target of a call depends.
+/// Recursive calls must pass these parameters on unchanged, so that they can
+/// call the copy. For numbers, this also applies to recursive calls through
+/// other functions: they may pass another parameter or a constant, but no
+/// number that is computed there.
 ///
 /// The pass does not change the behavior, because a copy is the same function.
 /// The analysis results about arguments only decide which copy is called.
@@ -184,7 +185,7 @@ struct SpecializePass : PassWithOptions<SpecializePass, SpecializeOptions> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 
-/// `mincaml-merge-functions`: merges functions that do the same.
+/// `mincaml-merge-functions`: merges equal functions.
 ///
 /// A polymorphic function is copied for each type at which it is used. The
 /// copies for int and char, or for arrays and strings, have the same code:
@@ -195,12 +196,12 @@ struct SpecializePass : PassWithOptions<SpecializePass, SpecializeOptions> {
 /// blocks, and corresponding blocks have the same instructions, with the same
 /// flags, on corresponding operands. Blocks correspond if a depth-first search
 /// visits them at the same position, and incoming values of phi nodes
-/// correspond if their blocks do. Whether the globals correspond that two
-/// functions refer to is decided for all of them at once, as the coarsest
-/// partition that is consistent with itself. So a recursive
-/// function can equal another one, and so can a group of mutually recursive
-/// functions; callers become equal if their callees are. Constants in static
-/// memory, such as the closures of functions, are included.
+/// correspond if their blocks do. The globals to which functions refer are
+/// partitioned into classes of corresponding globals. This is the coarsest
+/// partition that is consistent with itself. Therefore recursive functions, and
+/// groups of mutually recursive functions, can be equal, and callers are equal
+/// if their callees are. The partition includes constants in static memory,
+/// such as the closures of functions.
 ///
 /// The first function in the order of the module is kept. Its attributes,
 /// including those of its instructions, become the ones that all merged
@@ -211,10 +212,10 @@ struct SpecializePass : PassWithOptions<SpecializePass, SpecializeOptions> {
 /// array of ints and an array of chars have different alias tags. Other
 /// metadata that differs is dropped.
 ///
-/// Debug information is not compared, so that it does not influence the code. A
+/// Debug information is not compared, because it must not influence the code. A
 /// debugger shows the function that was kept, with its lines; the copies of a
-/// polymorphic function have the same lines. It shows no variables there,
-/// because their values and types could be those of another function.
+/// polymorphic function have the same lines. It shows no variables of that
+/// function, because their values and types could be those of another function.
 ///
 /// The pass merges internal functions, and private or internal constants, whose
 /// address is not significant: they are `unnamed_addr`, or functions whose
@@ -231,15 +232,16 @@ struct MergeFunctionsPass : llvm::PassInfoMixin<MergeFunctionsPass> {
 /// known. The pass repeats these steps until nothing changes, at most eight
 /// times:
 ///
-/// 1. A load of a closure's code, or of another field, from objects that all
-///    have the same constant in it is replaced by the constant. A call of the
-///    code becomes a direct call. The objects are traced through phi nodes and
-///    through the parameters of functions whose calls are all known.
+/// 1. A load of a closure's code, or of another field, is replaced by a
+///    constant if this constant is in the field of all objects from which the
+///    load may read. A call of the code becomes a direct call. The objects are
+///    traced through phi nodes and through the parameters of functions whose
+///    calls are all known.
 /// 2. A parameter for which every call passes the same constant is replaced by
-///    it.
-/// 3. A function that needs only the fields of an object gets these as
+///    the constant.
+/// 3. A function that needs only the fields of an object gets the fields as
 ///    parameters instead of the object.
-/// 4. An object that is not passed on any more is kept in registers.
+/// 4. An object that is no longer passed to a function is kept in registers.
 ///
 /// Steps 1 and 3 rely on MinCaml's alias tags, which promise that the fields of
 /// tuples and closures never change; steps 2 and 4 work on any IR. Tuples that
@@ -255,10 +257,10 @@ struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
 /// `mincaml-dead-arguments`: removes dead stores to the argument area.
 ///
 /// Arguments that do not fit in registers are passed in static memory, the
-/// argument area (docs/code-generation.md). If a call has been inlined or
-/// turned into a jump of a loop, the loads of its arguments have been replaced
-/// by the stored values, but the stores remain: other passes must assume that
-/// the area may be read later.
+/// argument area (docs/code-generation.md). After a call has been inlined or
+/// turned into a jump of a loop, the stored values have replaced the loads of
+/// the arguments. The stores remain, because other passes must assume that the
+/// area may be read later.
 ///
 /// The analysis is liveness of each byte of the area, backward, over all
 /// functions. A load makes its bytes live, and a store of constant size makes
@@ -278,8 +280,9 @@ struct ClosureOptPass : llvm::PassInfoMixin<ClosureOptPass> {
 /// does nothing if the address of the area is used for anything but loads and
 /// stores at constant offsets, or if the area is larger than 4 kB. A function
 /// in which the number of blocks times the size of the area exceeds 2^28 is
-/// assumed to load everything. The pass runs after all optimizations: others
-/// rely on memory, including the area, being equal after a return.
+/// assumed to load everything. The pass runs after all optimizations, because
+/// it changes what the area contains after a return, and optimizations may rely
+/// on the contents of memory, including the area, at that point.
 struct DeadArgumentsPass : llvm::PassInfoMixin<DeadArgumentsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
@@ -290,10 +293,9 @@ struct StaticArraysOptions {
   /// The maximum number of bytes of all objects.
   unsigned Total = 1 << 20;
   /// Whether arrays of pointers, and objects other than references to numbers,
-  /// are replaced, too.
-  /// Before tail calls have become loops, it is not known which arrays are
-  /// filled before they are read; before functions are inlined, it is not
-  /// known which tuples can be kept in registers.
+  /// are replaced, too. Before tail calls have become loops, it is not known
+  /// which arrays are filled before they are read. Before functions are
+  /// inlined, it is not known which tuples can be kept in registers.
   bool Pointers = false;
 
   PassOptionList list() {
@@ -302,28 +304,28 @@ struct StaticArraysOptions {
 };
 
 /// `mincaml-static-arrays`: replaces heap allocations that are executed at most
-/// once by internal global variables: arrays of constant size with their
-/// headers, and objects: references, other data, tuples and closures. Accesses then have constant addresses;
-/// `mincaml-vrp` replaces the global variables that held the addresses.
+/// once by internal global variables. This applies to arrays of constant size,
+/// with their headers, and to objects: references, other data, tuples and
+/// closures. Accesses then have constant addresses; `mincaml-vrp` replaces the
+/// global variables that contained the addresses.
 ///
 /// An allocation is executed at most once if it is outside of cycles in
 /// `min_caml_start`, which the runtime calls once, or in an internal function
 /// with a single call that is executed once.
 ///
 /// The elements of an array, and the fields of an object, are initialized
-/// statically if they are constant. Otherwise they are stored where the array or
-/// object was created. An array
-/// that is filled before it is read (InitialElements.h) needs no initial
-/// elements.
+/// statically if they are constant. Otherwise they are stored where the array
+/// or object was created. An array that is filled before it is read
+/// (InitialElements.h) needs no initial elements.
 ///
 /// Objects larger than `bytes=N` (64 kB by default) stay on the heap, and so do
-/// those that would exceed `total=N` in the module (1 MB). Larger arrays are
-/// usually processed in loops and recursive functions that keep the address in
-/// a register at no cost, while a constant address is computed at each use:
-/// with a limit of 16 MB, examples/quicksort executes 4% more SPARC
-/// instructions, bench/spectrum 4% more at -O2 and 8% fewer at -O3. Moreover,
-/// static memory has to be available when the program is loaded, where nothing
-/// reports that memory is exhausted.
+/// objects with which the static memory of the module would exceed `total=N`
+/// (1 MB). Larger arrays are usually processed in loops and recursive functions
+/// that keep the address in a register at no cost, while a constant address is
+/// computed at each use: with a limit of 16 MB, examples/quicksort executes 4%
+/// more SPARC instructions, bench/spectrum 4% more at -O2 and 8% fewer at -O3.
+/// Moreover, static memory must be available when the program is loaded, and no
+/// message is printed if it is not.
 ///
 /// Source: developed for this project. The original compiler supports global
 /// arrays at fixed addresses, which are written by hand ([MinCaml], min-rt).
@@ -336,9 +338,9 @@ struct StaticArraysPass
 /// `mincaml-static-lengths`: saves the space of zero-initialized static arrays
 /// in the object file. `mincaml-static-arrays` creates them as internal
 /// variables: structs whose only nonzero field is an integer, the length. If
-/// such a variable has at least 256 bytes, its initializer becomes all zero, so
-/// that it takes no space, and the function that is executed first stores the
-/// integer.
+/// such a variable has at least 256 bytes, the pass makes its initializer zero,
+/// which takes no space, and the function that is executed first stores the
+/// length.
 ///
 /// No load may move in front of that store: therefore invariant-load metadata
 /// is removed from that function. The pass runs last, because until then the

@@ -36,7 +36,8 @@ struct ColdLoopsOptions {
 ///   a value that is loaded or returned by a call in the loop, or its condition
 ///   is not a single comparison;
 /// - loops whose induction variable has a step that is not a constant: often
-///   the loop around them changes the step, so that they get shorter each time.
+///   the loop around them changes the step, and the loops have fewer iterations
+///   each time.
 ///
 /// Loops that contain another loop are marked, too. LLVM fully unrolls them if
 /// they have few iterations, and copies all that they contain; the gain is
@@ -73,10 +74,10 @@ struct ColdLoopsPass : PassWithOptions<ColdLoopsPass, ColdLoopsOptions> {
 ///   that prints or throws.
 ///
 /// Inner loops are processed first, so that an instruction can be hoisted out
-/// of several loops. Volatile and atomic accesses stay. So does everything in
-/// loops that are entered by indirectbr or callbr, in loops that start with a
-/// landing pad, and in irreducible loops, which LoopInfo does not list.
-/// Coroutines that have not been split are not changed.
+/// of several loops. Volatile and atomic accesses are not hoisted. Nothing is
+/// hoisted out of loops that are entered by indirectbr or callbr, loops that
+/// start with a landing pad, and irreducible loops, which LoopInfo does not
+/// list. Coroutines that have not been split are not changed.
 ///
 /// The pass does not sink instructions out of loops, and does not keep memory
 /// that the loop writes in registers. It preserves the dominator tree and
@@ -131,10 +132,10 @@ struct LoopUnrollingOptions {
 /// pass skips the loops that LLVM can unroll: those with one exit and a trip
 /// count that is cheap to compute.
 ///
-/// If `factor` is not given, the target chooses N; on most targets it chooses
-/// not to unroll most loops. In loops of at most `small=N` instructions (0 by
-/// default) the factor is doubled, because there the test is a large part of
-/// the cost and copies are cheap. Loops with a known maximum trip count below
+/// If `factor` is not given, the target chooses N. Most targets choose not to
+/// unroll most loops. In loops of at most `small=N` instructions (0 by default)
+/// the factor is doubled, because there the test is a large part of the cost
+/// and copies are cheap. Loops with a known maximum trip count below
 /// four times the factor are not unrolled, and a function grows by at most
 /// `growth=N` instructions (1000 by default).
 struct LoopUnrollingPass

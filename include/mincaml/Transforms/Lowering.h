@@ -15,11 +15,11 @@ namespace mincaml {
 /// call (noalias result, allocation kind) tell the optimizer more than the
 /// expansion would. Without this pass, the code is correct but slower.
 ///
-/// Attributes declare the heap pointer as memory that is inaccessible to the
-/// module. After this pass, the module accesses it, so that a function or call
-/// that may access inaccessible memory may also access the heap pointer. The
-/// pass therefore widens the memory effects of all of them, and is a module
-/// pass.
+/// Until this pass runs, the heap pointer is memory that is inaccessible to the
+/// module, and attributes say so. After this pass, the module accesses the heap
+/// pointer. A function or call that may access inaccessible memory may then
+/// access the heap pointer, too. The pass therefore extends the memory effects
+/// of all such functions and calls, which makes it a module pass.
 struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
@@ -46,15 +46,32 @@ struct MarkInvariantLoadsPass : llvm::PassInfoMixin<MarkInvariantLoadsPass> {
 /// of the C library, which returns the same numbers as the two functions; clang
 /// and gcc do the same for C.
 ///
-/// Both calls must be in one block, or on a path without branches other than
-/// those to the end of the program, such as a bounds check. So whenever the
-/// first call is executed, the second is executed as well.
+/// Both calls must be in one block, or on a path whose only branches lead to
+/// the end of the program, such as a bounds check. Therefore whenever the first
+/// call is executed, the second is executed as well.
 ///
 /// Precondition: the target's C library has `sincos`, as on every GNU system.
 /// For other targets the pass changes nothing.
 struct SineCosinePass : llvm::PassInfoMixin<SineCosinePass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
+};
+
+/// `mincaml-lower-overflow`: brings checks for signed overflow, calls of
+/// `llvm.sadd.with.overflow` and the like with the same operation after them,
+/// into the form that the target computes best.
+///
+/// Before this pass, the result of a checked addition is an `add nsw` that the
+/// check dominates. Other passes understand that one, and not the intrinsic. On
+/// most targets, one instruction computes the sum and the overflow: the `add`
+/// becomes the first result of the intrinsic. SPARC code would compute the
+/// overflow as a value; there the pass expands the intrinsic to the sum s and
+/// the test `((s ^ a) & (s ^ b)) < 0`, whose branch needs no value, or for a
+/// product to a multiplication of twice the width.
+struct LowerOverflowChecksPass : llvm::PassInfoMixin<LowerOverflowChecksPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+  static bool isRequired() { return true; }
 };
 
 /// Splits basic blocks of more than `MaximumLength` instructions.

@@ -21,10 +21,10 @@ namespace mincaml {
 struct PassOption {
   llvm::StringLiteral Name;
   std::variant<bool *, unsigned *, std::optional<unsigned> *> Value;
-  /// The number that is not printed.
+  /// If the option has this value, it is not printed.
   std::optional<unsigned> Unprinted = std::nullopt;
   unsigned Minimum = 0, Maximum = ~0u;
-  /// What stands for the number in descriptions, such as its unit.
+  /// The text that stands for the number in descriptions, such as its unit.
   llvm::StringLiteral Placeholder = "N";
 };
 
@@ -33,7 +33,8 @@ using PassOptionList = llvm::SmallVector<PassOption, 4>;
 /// Parses options that are separated by semicolons.
 llvm::Error parsePassOptions(llvm::StringRef Text, llvm::StringRef PassName,
                              llvm::ArrayRef<PassOption> Options);
-/// Prints `<size=100;growth=1000>`, and nothing if no option is to be printed.
+/// Prints the options, such as `<size=100;growth=1000>`, without flags that are
+/// not set and numbers that are Unprinted. Prints nothing if no option is left.
 void printPassOptions(llvm::raw_ostream &OS,
                       llvm::ArrayRef<PassOption> Options);
 /// `size=N;growth=N`

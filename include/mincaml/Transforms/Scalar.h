@@ -54,20 +54,20 @@ struct ControlFlowSimplificationPass
 /// by x in e. SSA form has no copy instruction, but some instructions amount to
 /// one:
 ///
-/// - phi nodes whose operands are all the same value or the phi itself; more
-///   generally, a cycle of phi nodes that only one value enters;
+/// - phi nodes whose operands are all the same value or the phi node itself;
+///   more generally, cycles of phi nodes that only one value enters;
 /// - `select` with equal arms, casts to the same type, address offsets of zero;
 /// - `freeze` of a value that is neither undef nor poison;
-/// - `extractvalue` of a field that `insertvalue` has set; also of a phi node of
-///   such aggregates, constants and results of calls, which becomes phi nodes of
-///   the fields;
+/// - `extractvalue` of a field that `insertvalue` has set; also of a phi node
+///   of such aggregates, constants and results of calls, which becomes phi
+///   nodes of the fields;
 /// - loads of a slot (an alloca that is only loaded and stored) that has one
 ///   store, which precedes the load.
 ///
 /// The replacement has the same value, or a more defined one where the copy
 /// could be poison. A phi node with an undef operand is not a copy of its other
-/// operand, because that may be poison, and stays. The pass changes no control
-/// flow, calls or stores.
+/// operand, because that operand may be poison; such a phi node is not changed.
+/// The pass changes no control flow, calls or stores.
 ///
 /// Sources: [MinCamlNotes], "beta reduction"; [SimpleSSA], for cycles of phi
 /// nodes.
@@ -99,9 +99,10 @@ struct CommonSubexpressionsPass
 
 enum class SubexpressionKind : unsigned char { All, MemoryReads };
 
-/// Eliminates expressions that are available, once: what becomes redundant only
-/// by this takes another call. Remarks are emitted under PassName, the name of
-/// the calling pass. Returns whether F changed.
+/// Eliminates computations of expressions that are available. To eliminate
+/// computations that become redundant only by this, the function must be called
+/// again. Remarks are emitted under PassName, the name of the calling pass.
+/// Returns whether F changed.
 bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
                                    llvm::DominatorTree &DT,
                                    llvm::OptimizationRemarkEmitter &Remarks,
@@ -114,8 +115,8 @@ bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
 /// - It replaces values that conditional constant propagation finds constant,
 ///   decides branches and switches on them, and removes blocks that become
 ///   unreachable (Analysis/Constants/ConstantPropagation.h).
-/// - It removes paths to an access with undefined behavior, such as one outside
-///   of a variable: such a path is never taken.
+/// - It removes paths to an access with undefined behavior, such as an access
+///   outside of a variable: such a path is never taken.
 /// - It replaces a load of a field of a tuple, closure or variable that this
 ///   function has allocated and initialized by the stored value. This turns
 ///   calls of known closures into direct calls.
@@ -125,9 +126,9 @@ bool eliminateAvailableExpressions(llvm::Function &F, llvm::AAResults &AA,
 ///   not (not x), x *. 1.0, but not x +. 0.0, which is 0.0 for -0.0.
 /// - It decides comparisons with null of pointers that cannot be null, such as
 ///   a new object that is matched.
-/// - It reassociates chains of integer operations with several constants, so
-///   that one constant is left: 3 + a + 7 becomes a + 10, which MinCaml's own
-///   constant folding does not do.
+/// - It reassociates chains of integer operations, which combines several
+///   constants into one: 3 + a + 7 becomes a + 10. MinCaml's own constant
+///   folding does not do this.
 ///
 /// Integers wrap around at their width. Floating-point operations are computed
 /// exactly as IEEE 754 requires; in functions that are strictfp or flush
@@ -195,8 +196,8 @@ struct GlobalValueNumberingPass
 /// this pass handles those that were used by functions that have been inlined.
 ///
 /// This is sound, because no other code has the address: the call returns new
-/// memory. The contents of an array are initialized by the call, and those of an
-/// object are undefined before the first store.
+/// memory. The contents of an array are initialized by the call, and those of
+/// an object are undefined before the first store.
 ///
 /// The pass does not promote arrays whose length is read, and therefore no
 /// array of one element whose indices are checked.
@@ -207,24 +208,24 @@ struct LocalReferencesPass : llvm::PassInfoMixin<LocalReferencesPass> {
 /// Whether Call allocates an object on the heap.
 bool allocatesObject(const llvm::CallInst &Call);
 
-/// Returns the type of the contents if Call creates an object or an array of one
-/// element that is only used by loads and stores of these contents, and by uses
-/// that \p OtherUse accepts; otherwise null.
+/// Returns the type of the contents if Call creates an object or an array of
+/// one element that is only used by loads and stores of these contents, and by
+/// uses that \p OtherUse accepts; otherwise null.
 llvm::Type *
 referencedType(const llvm::CallInst &Call,
                llvm::function_ref<bool(const llvm::Use &)> OtherUse);
 
 /// `mincaml-no-wrap`: infers no-wrap flags. The pass adds `nsw` and `nuw` to
 /// additions, subtractions, multiplications and left shifts whose operands show
-/// that they do not wrap. MinCaml's integers wrap, so that the front end sets
-/// no flags. LLVM needs the flags of an index to compute addresses from it in
-/// 64 bits, or incrementally.
+/// that they do not wrap. MinCaml's integers wrap, so the front end sets no
+/// flags. LLVM needs the flags of an index to compute addresses from the index
+/// in 64 bits, or incrementally.
 ///
 /// The values of operands are known from the analysis of the whole module
-/// (ValueAnalysis.h), and from accesses on every path to the operation: an
-/// index with which an element was loaded or stored is an index of that array.
-/// It is not negative if its address is computed with `nuw`, and if the array
-/// is known, it is less than the greatest size of the array.
+/// (ValueAnalysis.h), and from accesses on every path to the operation: if an
+/// element was loaded or stored, its index is inside the array. The index is
+/// not negative if the address of the element is computed with `nuw`, and it is
+/// less than the greatest size of the array if the array is known.
 ///
 /// This is sound, because a flag only states what is true of every execution
 /// that reaches the operation. (An access out of bounds is undefined, and with
@@ -237,10 +238,10 @@ struct NoWrapFlagsPass : llvm::PassInfoMixin<NoWrapFlagsPass> {
 
 /// `mincaml-pre<busy>` and `mincaml-pre<lazy>`: partial redundancy elimination.
 ///
-/// The pass inserts computations on paths that lack them, so that later ones
-/// are redundant on every path, and removes those. No path computes more than
-/// before. As the paths through loops are included, this also hoists
-/// loop-invariant computations.
+/// The pass inserts computations on paths that lack them. This makes later
+/// computations redundant on every path, and the pass removes them. No path
+/// computes more than before. As the paths through loops are included, this
+/// also hoists loop-invariant computations.
 ///
 /// `busy` computes expressions as early as possible, as the lecture does.
 /// `lazy`, the default, computes them as late as possible without losing
@@ -314,7 +315,7 @@ struct TailRecursionOptions {
 ///   also ends in `musttail` calls of other functions, because nothing may come
 ///   between such a call and the return.
 ///
-/// All iterations share one frame, so that it must not matter to which
+/// All iterations share one frame. Therefore it must not matter to which
 /// iteration an alloca belongs. This holds for allocas of fixed size in the
 /// first block whose address does not escape. The pass does not change
 /// functions with other allocas, functions with parameters in memory (byval,
@@ -336,8 +337,8 @@ struct TailRecursionPass
 };
 
 /// The calls of F to itself that `mincaml-tailrec` can turn into jumps without
-/// an accumulator. Each call is examined separately, so that this is an
-/// estimate.
+/// an accumulator. This is an estimate, because each call is examined
+/// separately.
 llvm::SmallPtrSet<const llvm::CallInst *, 4>
 possibleSelfTailCalls(llvm::Function &F);
 
@@ -356,9 +357,9 @@ possibleSelfTailCalls(llvm::Function &F);
 ///   path to it is removed.
 ///
 /// Branches on constants and unneeded code are left to constant folding. Every
-/// decision is about the program before the pass. No decision can depend on a
-/// comparison that the pass removes, because that is replaced by the value that
-/// it always has.
+/// decision is about the program before the pass. Replacing a comparison cannot
+/// make another decision wrong, because the comparison is replaced by the value
+/// that it always has.
 ///
 /// The pass does not replace the results of `musttail` calls, which have to be
 /// returned, and other values that are never computed.

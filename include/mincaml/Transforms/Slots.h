@@ -113,12 +113,12 @@ struct ReachingConstantFoldingPass
 ///   Join       union: v may have changed if it may have changed on some path
 ///   Transfer   an assignment to v adds all copies of v; s removes itself
 ///
-/// A use that now reads another slot, and the copies that this creates, are
-/// examined again with new solutions, until nothing changes. This terminates,
-/// because each replacement makes a use read a slot that was assigned to
-/// earlier.
+/// If a use reads another slot after a replacement, this use, and copies that
+/// result from it, are examined again with new solutions of both problems,
+/// until nothing changes. This terminates, because each replacement makes a use
+/// read a slot that was assigned to earlier.
 ///
-/// Copies that lose their last use by this are removed, as is `x = x`.
+/// Copies that lose their last use in this way are removed, and so is `x = x`.
 ///
 /// The pass does not touch coroutines that have not been split, and functions
 /// that call functions like `setjmp`.

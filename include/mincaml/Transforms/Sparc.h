@@ -42,8 +42,8 @@ public:
   using Predicate =
       std::function<bool(const llvm::Function &, const llvm::ConstantFP &)>;
 
-  /// \p IsImmediate returns whether the target needs no load for the constant
-  /// in the function. Without it, every constant needs a load.
+  /// \p IsImmediate returns whether the target needs no load for a constant in
+  /// a function. If it is empty, every constant needs a load.
   explicit SparcConstantLoadsPass(Predicate IsImmediate = nullptr)
       : IsImmediate(std::move(IsImmediate)) {}
 
@@ -82,11 +82,11 @@ struct SparcDataGroupsPass : llvm::PassInfoMixin<SparcDataGroupsPass> {
 /// Marks the functions that get a flat frame on SPARC, that is, no register
 /// window (SparcCodeGen/FlatFrameLowering.cpp).
 ///
-/// A register window makes a call cheap as long as a window is free. If a
-/// recursive function returns only at its end, a recursion of depth N executes
-/// about 2N traps. If each activation calls several others, one after the
-/// other, most calls are near the leaves of the call tree, where windows are
-/// free.
+/// A register window makes a call cheap as long as a window is free. If each
+/// activation of a function makes one recursive call, a recursion of depth N
+/// executes about 2N traps. If each activation makes several recursive calls,
+/// one after the other, most calls are near the leaves of the call tree, where
+/// windows are free.
 ///
 /// Therefore a function gets a flat frame if it has exactly one direct
 /// recursive call that is not a tail call. The call may be in a loop, as in

@@ -5,16 +5,16 @@
 // changes (`mincaml-fixpoint`) would otherwise spend most of their time on
 // functions that they do not change.
 //
-// The record is invalidated like any other analysis: a pass that changes the
-// function and does not list this analysis as preserved, which none does,
-// invalidates it. If a pass changed something and claimed not to have done so,
-// a later pass could miss an optimization, but nothing else: the passes skipped
-// here are never needed for correctness.
+// The record is invalidated like any other analysis: every pass that changes
+// the function invalidates it, because no pass lists this analysis as
+// preserved. If a pass changed something and claimed not to have done so, a
+// later pass could miss an optimization. It could do no other harm: the passes
+// skipped here are never needed for correctness.
 //
 // A pass may read attributes of callees, values of constants and other things
-// outside of the function. They may change while the function does not. This
-// may also hide an optimization until the function changes, and is never
-// incorrect.
+// outside of the function, which may change while the function does not. This
+// may also hide an optimization until the function changes, but it never makes
+// code incorrect.
 //
 //===----------------------------------------------------------------------===//
 
@@ -58,8 +58,8 @@ struct UpToDateModuleAnalysis
 };
 
 /// Calls Run, which executes the pass, unless the pass has found nothing to do
-/// in Unit since Unit last changed. A pass with options must not use this
-/// function unless Pass includes the options.
+/// in Unit since Unit last changed. If the pass has options, Pass must include
+/// them.
 template <typename AnalysisT, typename UnitT, typename ManagerT>
 llvm::PreservedAnalyses
 runUnlessUpToDate(llvm::StringRef Pass, UnitT &Unit, ManagerT &AM,

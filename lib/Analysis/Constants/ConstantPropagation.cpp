@@ -17,8 +17,8 @@ using namespace llvm::PatternMatch;
 
 using LatticeValue = ConstantPropagation::LatticeValue;
 
-/// The maximum of blocks times slots. In a larger function, slots are not
-/// analyzed.
+/// The limit for the number of blocks times the number of slots. The slots of a
+/// larger function are not analyzed.
 static constexpr size_t MaximumStates = size_t(1) << 21;
 
 namespace mincaml {
@@ -101,7 +101,8 @@ private:
   void visitBlock(unsigned Number) {
     BasicBlock &B = *Graph.blocks()[Number];
     auto State = Result.StateAtStart[Number];
-    // On a second visit, only the state of the slots can have changed.
+    // When a block is visited again, only the states of the slots can be new:
+    // visitUser() handles changed operands.
     if (!Walked.test(Number) || AccessesSlots.test(Number)) {
       Walked.set(Number);
       for (Instruction &I : B)
@@ -134,8 +135,8 @@ private:
       raise(I, evaluate(I));
   }
 
-  /// Raises the value of I to its join with V. Values only rise, so that the
-  /// solver terminates.
+  /// Raises the value of I to its join with V. Values only rise, so the solver
+  /// terminates.
   void raise(Instruction &I, const LatticeValue &V) {
     if (I.getType()->isVoidTy() || V.isBottom())
       return;
@@ -239,8 +240,9 @@ private:
     return True;
   }
 
-  /// The result of I if one constant operand determines it (`x * 0`, `x & 0`,
-  /// `x | -1`); otherwise null. Operands that are not constant are null.
+  /// Returns the result of I if one constant operand determines it (`x * 0`,
+  /// `x & 0`, `x | -1`); otherwise null. Operands contains null for each
+  /// operand that is not constant.
   static Constant *decidedByOne(const Instruction &I,
                                 ArrayRef<Constant *> Operands) {
     for (Constant *C : Operands) {
@@ -263,8 +265,8 @@ private:
     return nullptr;
   }
 
-  /// Raises loads that are still at bottom to top: they read a slot before any
-  /// store, which gives undef. Returns whether there was any.
+  /// Raises the loads that are still at bottom to top: they read a slot before
+  /// any store to it, which gives undef. Returns whether there were any.
   bool raiseUninitializedLoads() {
     bool Raised = false;
     for (const AllocaInst *Slot : Result.Slots)
@@ -361,8 +363,9 @@ static bool isExactIntrinsic(Intrinsic::ID ID) {
   }
 }
 
-/// Whether computing a T here follows default IEEE 754: default rounding,
-/// exceptions ignored, denormal numbers kept.
+/// Whether computations with type T in the function of I follow IEEE 754 with
+/// its defaults: the default rounding mode, exceptions ignored, denormal
+/// numbers kept.
 static bool isPlainFloatingPoint(const Instruction &I, const Type *T) {
   const Type *Scalar = T->getScalarType();
   if (!Scalar->isFloatingPointTy())
@@ -390,7 +393,7 @@ static bool hasNaN(const Constant &C) {
   return false;
 }
 
-/// Whether I only moves values or changes signs, so that a NaN keeps its bits.
+/// Whether I only moves values or changes signs. A NaN then keeps its payload.
 static bool keepsNaNs(const Instruction &I) {
   if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
     return Call->getIntrinsicID() == Intrinsic::fabs;

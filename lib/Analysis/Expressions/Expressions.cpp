@@ -44,7 +44,7 @@ bool mincaml::isExpression(const Instruction &I, bool WithCalls) {
              ShuffleVectorInst, ExtractValueInst, InsertValueInst>(I);
 }
 
-/// Whether computing E may trap, wherever it is computed.
+/// Whether E may trap at some point of the function where it could be computed.
 static bool mayTrap(const Expression &E) {
   switch (E.Template->getOpcode()) {
   case Instruction::Load:
@@ -96,8 +96,8 @@ ExpressionTable::ExpressionTable(Function &F, Calls WithCalls)
 }
 
 void ExpressionTable::addBlock(BasicBlock &Block) {
-  // The number of assignments to each slot so far, and their number when a load
-  // read the slot.
+  // The number of assignments to each slot so far, and for each load of a slot
+  // the number of assignments before it.
   DenseMap<const Value *, unsigned> Assignments;
   DenseMap<const Value *, unsigned> ReadAfter;
   for (Instruction &I : Block) {
@@ -304,7 +304,7 @@ void ExpressionTable::findReaders() {
     E.ReadsMemory = readsMemory(E);
     if (!E.ReadsMemory)
       continue;
-    // The memory that a variable points to is no fixed location.
+    // A load whose address is in a variable has no fixed location.
     bool IsAnywhere = isa<LoadInst>(E.Template) && E.Operands[0].isVariable();
     (IsAnywhere ? ReadersAnywhere : Readers).set(Number);
   }

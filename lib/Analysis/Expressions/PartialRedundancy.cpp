@@ -58,11 +58,12 @@ private:
   Carry What;
 };
 
-/// The down-safety problem: an expression must be computed on every path; one
-/// that may trap, on every infinite path too. Each cycle contains a retreating
-/// edge of the reverse post order. Across such an edge, an expression that may
-/// trap counts as down-safe only if it is in Promised for the target of the
-/// edge: an earlier solution, which did not assume it, has found it down-safe
+/// The down-safety problem. An expression is down-safe at a point if every path
+/// from there computes it before killing it. For an expression that may trap,
+/// infinite paths count as well. They contain a retreating edge of the reverse
+/// post order, because each cycle does. Across such an edge, an expression that
+/// may trap is down-safe only if Promised contains it for the target of the
+/// edge: an earlier solution, which did not assume this, has found it down-safe
 /// there.
 class DownSafetyProblem
     : public ExpressionProblem<Direction::Backward, MustHold> {
@@ -116,7 +117,7 @@ PartialRedundancy::PartialRedundancy(Function &F, AAResults &AA,
 }
 
 /// Whether the operands of some occurrence of an expression are variables or
-/// invariant in the loop around it, so that the value may survive an iteration.
+/// invariant in the loop around it. Its value may then survive an iteration.
 static bool mayOutliveIteration(const Expression &E, const LoopInfo &LI) {
   for (const Instruction *Occurrence : E.Occurrences) {
     const Loop *Around = LI.getLoopFor(Occurrence->getParent());
@@ -351,8 +352,8 @@ void PartialRedundancy::findSafety() {
 
   Sets Promised = empty();
   Solution<BitVector> DownSafe;
-  // This takes about as many iterations as loops are nested. If the limit is
-  // reached, expressions that may trap are not moved.
+  // The number of iterations is about the depth of the loop nest. If the limit
+  // is reached, expressions that may trap are not moved.
   for (int IterationsLeft = 10;; --IterationsLeft) {
     DownSafe = solve(DownSafetyProblem(Size, Down, Edges, Traps, Promised,
                                        /*MovesTraps=*/IterationsLeft > 0),
@@ -415,8 +416,9 @@ void PartialRedundancy::findLatest() {
   LazilyNeeded = neededAtStart(NLatest, XLatest, NUsed, XUsed);
 }
 
-/// The expressions whose temporary is live at the start of each node, if it is
-/// computed at the given insertion points; sets NUsed and XUsed too.
+/// Computes the liveness of the temporaries if they are assigned at the given
+/// insertion points. Returns for each node the expressions whose temporary is
+/// live at its start. Also sets NUsed and XUsed.
 PartialRedundancy::Sets PartialRedundancy::neededAtStart(const Sets &NInsert,
                                                          const Sets &XInsert,
                                                          Sets &NUsed,
@@ -465,8 +467,8 @@ PartialRedundancy::Placement PartialRedundancy::lazy() const {
   return Result;
 }
 
-/// Computes Placement::IsCovered. The equations imply it; this check does not
-/// rely on them.
+/// Sets Placement::IsCovered. It follows from the equations that all
+/// computations are covered; this check does not rely on them.
 void PartialRedundancy::checkCover(Placement &Result) const {
   const unsigned Size = Expressions.size();
   const BitVector All(Size, true);
@@ -543,8 +545,8 @@ void PhiTranslation::build(const Graph &G, ExpressionTable &Expressions) {
     if (const BasicBlock *Block = G.block(N)->Block)
       Nodes[Block] = N;
   // The table grows during the loop: a translated expression may have phi nodes
-  // of earlier blocks as operands. The number of expressions is finite, so that
-  // the loop ends even if phi nodes depend on themselves; the limit bounds its
+  // of earlier blocks as operands. The number of expressions is finite, so the
+  // loop ends even if phi nodes depend on themselves; the limit bounds its
   // time.
   const unsigned Limit = 2 * Expressions.size() + 1000;
   for (unsigned E = 0; E < Expressions.size(); ++E) {

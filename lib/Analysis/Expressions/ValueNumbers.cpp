@@ -66,7 +66,8 @@ ValueNumber ValueNumbers::ofPhi(const PHINode &Phi, const DominatorTree &DT) {
   }
   if (Only && IsOnly && OneDominates)
     return Only;
-  // Phi nodes of a block usually list their predecessors in the same order.
+  // The key lists the predecessors in the order of this phi node. Other phi
+  // nodes of the block usually list them in the same order.
   ExpressionKey Key = {Phi.getParent(), Phi.getType()};
   for (const BasicBlock *Block : Phi.blocks())
     Key.push_back(Block);

@@ -92,14 +92,14 @@ struct RegionBlock {
   SmallVector<RegionBlock *, 2> Successors;
 };
 
-/// The critical region of a handler: the part of a function between the nearest
-/// common dominator of the raising blocks, where it starts, and their ends. It
+/// The critical region of a handler: the part of a function that starts at the
+/// nearest common dominator of the raising blocks and leads to their ends. It
 /// contains each block from which a raising block can be reached without
-/// passing the start. All predecessors of such a block are in the region as
-/// well, except those of the first block.
+/// passing the start. For each block of the region except the first, all
+/// predecessors are in the region as well.
 ///
-/// The handler and the blocks after it are in the region if a loop leads back
-/// to it.
+/// The handler and the blocks after it are in the region if a loop leads from
+/// them back to it.
 class CriticalRegion {
 public:
   CriticalRegion(const Handler &H, const DominatorTree &DT) {
@@ -234,7 +234,7 @@ namespace {
 
 using Required = Flat<const Value *>::Element;
 
-/// The data-flow equations of PhiC.h.
+/// The data-flow problem in PhiC.h: the contents that each slot must have.
 class RequiredContentsProblem {
 public:
   using LatticeType = Pointwise<Flat<const Value *>>;
@@ -302,7 +302,7 @@ private:
   const RegionGraph &Graph;
   unsigned Size;
   DenseMap<const BasicBlock *, unsigned> Edges;
-  /// For each value, the variables that have it on an edge.
+  /// For each value, the variables that have this value on a raising edge.
   DenseMap<const Value *, SmallVector<unsigned, 1>> Users;
 };
 
@@ -312,7 +312,7 @@ private:
 // Upsilon nodes
 //===----------------------------------------------------------------------===//
 
-/// The first point where the value of I can be stored.
+/// The first instruction before which the value of I can be stored.
 static const Instruction *placeAfter(const Instruction &I) {
   return isa<PHINode>(I) ? &*I.getParent()->getFirstInsertionPt()
                          : I.getNextNode();
@@ -331,8 +331,8 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   std::vector<Required> Fact = AtEnd[N];
   for (const Instruction &I : reverse(Region.instructions(B)))
     Problem.across(I, Fact, [&](unsigned V) {
-      // A phi-c node does not change its slot: the slot contains the loaded
-      // value.
+      // The phi-c node of the variable needs no store after it: the slot
+      // already contains the value that the phi-c node has loaded.
       if (&I != H.Variables[V].TheValue || &B != H.TheHandler.Block)
         Add(V, &I, placeAfter(I));
     });
@@ -345,8 +345,8 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   for (auto [V, Contents] : enumerate(Result.In[N])) {
     if (!Contents.isValue())
       continue;
-    // The contents of the slot become the value of the phi-c node, so another
-    // value must be stored.
+    // The phi-c node has loaded the slot here. The next value that the slot
+    // must contain is another one, so it must be stored.
     bool IsLoaded = &B == H.TheHandler.Block && H.Variables[V].HasPhi;
     if (IsLoaded || any_of(Graph.predecessors(N), [&, V = V](Node P) {
           return AtEnd[P][V] != Result.In[N][V];
@@ -398,15 +398,17 @@ static PhiCHandler transform(const Handler &H, const Liveness &Live,
 // Counting
 //===----------------------------------------------------------------------===//
 
-/// Whether I might raise an exception if all functions of the module could.
+/// Whether I might raise an exception if all functions of the module could
+/// raise one.
 static bool mightRaise(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return Call && (!Call->getCalledFunction() ||
                   !Call->getCalledFunction()->isDeclaration());
 }
 
-/// Counts OtherCalls. A call would raise its exception for the innermost
-/// handler around it, whose region is the smallest.
+/// Sets PhiCHandler::OtherCalls. An exception of such a call would go to the
+/// innermost handler around the call, which is the one with the smallest
+/// region.
 static void countOtherCalls(std::vector<PhiCHandler> &Handlers,
                             const DominatorTree &DT) {
   DenseSet<const Instruction *> Raising;
@@ -417,14 +419,15 @@ static void countOtherCalls(std::vector<PhiCHandler> &Handlers,
   for (PhiCHandler &H : Handlers)
     FromLarge.push_back(&H);
   sort(FromLarge, [](const PhiCHandler *X, const PhiCHandler *Y) {
-    // Regions of equal size are sorted in program order: the handlers are in
-    // one array.
+    // All handlers are in one array, so the order of the pointers is program
+    // order.
     return std::pair(Y->Region.size(), X) < std::pair(X->Region.size(), Y);
   });
   DenseMap<const Instruction *, PhiCHandler *> Innermost;
   for (PhiCHandler *H : FromLarge)
     for (const BasicBlock *B : H->Region) {
-      // Blocks that the handler dominates follow the region, even in a loop.
+      // Blocks that the handler dominates are executed after it, and do not
+      // count even if a loop makes them part of the region.
       if (DT.dominates(H->TheHandler.Block, B))
         continue;
       auto Start =
@@ -588,12 +591,14 @@ namespace {
 
 /// A copy of a function whose handlers are in phi-c form, for printing. LLVM
 /// has no such instructions: an upsilon node is a `freeze` of the stored value,
-/// and a phi-c node is a `freeze` of poison. A phi-c node replaces a phi node,
-/// or a value where control has come through the handler. Where this path meets
-/// one on which the handler has not been executed, a new phi node joins both
-/// values.
+/// and a phi-c node is a `freeze` of poison.
 ///
-/// The copy is in a module of its own and uses the globals of the original.
+/// A phi-c node replaces a phi node of the handler, or a value that is live
+/// into the handler, on the paths through the handler. Where such a path joins
+/// a path that does not execute the handler, a new phi node joins the phi-c
+/// node and the value.
+///
+/// The copy is in a separate module and uses the globals of the original.
 class PhiCFunction {
 public:
   /// Handlers must be those of F. Handlers that are too large stay in phi form.
@@ -609,8 +614,8 @@ public:
     for (const PhiCHandler &H : Handlers)
       if (!H.IsTooLarge)
         addLoads(H);
-    // After all phi-c nodes exist, because a handler may be in the region of
-    // another one.
+    // This is done after all phi-c nodes exist, because the region of a handler
+    // may contain another handler.
     for (const PhiCHandler &H : Handlers)
       if (!H.IsTooLarge)
         addUpsilons(H);
@@ -642,8 +647,8 @@ public:
   bool isException(const Instruction &I) const {
     return Exceptions.contains(&I);
   }
-  /// Whether values are live into a handler without a phi-c node. Live must be
-  /// the liveness of function().
+  /// Whether values are live into a handler without passing through a phi-c
+  /// node. Live must be the liveness of function().
   bool hasOtherLiveValues(const PhiCHandler &H, const Liveness &Live) const {
     const auto *Block = cast<BasicBlock>(copyOf(H.TheHandler.Block));
     const VariableTable &Table = Live.variables();
@@ -711,8 +716,9 @@ private:
     }
   }
 
-  /// V is loaded again at the start of each handler that it is live into.
-  /// Replaces its uses by the value that reaches them.
+  /// Replaces each use of V by the definition that reaches it: V itself, one of
+  /// its phi-c nodes Loads, or a new phi node that joins several of these. Each
+  /// handler that V is live into has a phi-c node of V.
   void replaceUses(Value &V, ArrayRef<Instruction *> Loads) {
     auto *I = dyn_cast<Instruction>(&V);
     BasicBlock *Defining = I ? I->getParent() : &Copy->getEntryBlock();
@@ -765,9 +771,9 @@ private:
 
 /// The sizes of both forms, summed over some handlers.
 struct Counts {
-  /// AllCalls counts the raising edges if all functions of the module might
-  /// raise. Product is the number of operands that the phi nodes would have if
-  /// each variable had one.
+  /// AllCalls is the number of raising edges that there would be if all
+  /// functions of the module might raise. Product is the number of operands
+  /// that the phi nodes would have if each variable had one.
   uint64_t Edges = 0, AllCalls = 0, Variables = 0, Product = 0;
   uint64_t Phis = 0, PhiOperands = 0, Upsilons = 0, Unused = 0;
 

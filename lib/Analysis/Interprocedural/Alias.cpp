@@ -37,8 +37,9 @@ public:
 
   void tooManyUses() override { Escapes = true; }
 
-  /// At a call that returns the address, LLVM's walk continues with the result,
-  /// but underlyingObjects() does not.
+  /// LLVM's walk follows the address through a call that returns it.
+  /// underlyingObjects() does not. The address therefore escapes at such a call
+  /// unless the callee is known not to let it escape.
   bool shouldExplore(const Use *U) override {
     const auto *Call = dyn_cast<CallBase>(U->getUser());
     Escapes |= Call && !isKeptByCallee(*Call, *U) &&
@@ -51,7 +52,8 @@ public:
     if (!capturesAnyProvenance(Info.UseCC))
       return Continue;
     const User *TheUser = U->getUser();
-    // LLVM treats volatile accesses as captures.
+    // LLVM treats volatile accesses as captures, but the address does not
+    // escape through an access to the memory.
     if (isa<LoadInst>(TheUser))
       return Continue;
     if (const auto *Store = dyn_cast<StoreInst>(TheUser);
@@ -88,7 +90,7 @@ private:
   SmallVector<const Value *, 4> Pointers;
 };
 
-/// A stricter tracker: an address that is passed to a callee escapes too.
+/// A stricter tracker, for which an address that is passed to a callee escapes.
 class PassingTracker : public EscapeTracker {
 public:
   PassingTracker() : EscapeTracker(nullptr) {}
@@ -102,8 +104,8 @@ public:
 
 } // namespace
 
-/// The region that the alias tag of an access of MinCaml code names; otherwise
-/// empty.
+/// The memory region that the alias tag of an access names. Empty if the access
+/// has no tag of the MinCaml front end.
 static StringRef regionOf(const Instruction &Access) {
   const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
   if (!Tag || Tag->getNumOperands() < 2)
@@ -170,7 +172,8 @@ static bool areDistinct(const Value &A, const Value &B,
   };
   if (IsNamed(A) && IsNamed(B))
     return true;
-  // Memory that was allocated after the call cannot have been passed to it.
+  // Memory that the function allocates did not exist when its arguments were
+  // computed.
   if ((isFresh(A) && isa<Argument>(B)) || (isFresh(B) && isa<Argument>(A)))
     return true;
   return isPrivate(A, Effects) || isPrivate(B, Effects);

@@ -13,8 +13,8 @@ using namespace llvm;
 
 namespace {
 
-/// A function with a body and its callees. The root has no function, and calls
-/// all of them.
+/// A node of the call graph: a function with a body, and its callees that have
+/// a body. The root node has no function; its callees are all these functions.
 struct CallNode {
   Function *F = nullptr;
   SmallVector<CallNode *, 4> Callees;
@@ -85,7 +85,7 @@ static SmallVector<BasicBlock *, 8> blocksOutsideCycles(Function &F) {
 SmallVector<BasicBlock *, 32> mincaml::blocksExecutedOnce(Module &M) {
   SmallVector<BasicBlock *, 32> Result;
   Function *Start = M.getFunction(runtime::StartSymbol);
-  // If the module itself uses the start function, it may call it again.
+  // If the module uses the start function, it may call the function again.
   if (!Start || !Start->use_empty())
     return Result;
   SmallVector<Function *, 8> Pending = {Start};

@@ -89,7 +89,8 @@ bool mincaml::isFresh(const Value &Object) {
   return Call && Call->hasRetAttr(Attribute::NoAlias);
 }
 
-/// Adds an access through a pointer as the caller of its function sees it.
+/// Adds an access through Pointer, as far as the callers of the function can
+/// observe it: memory that the function itself allocates does not count.
 static void addAccess(MemoryLocations &To, const Value &Pointer, bool IsRead) {
   SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
   // The objects are not known: the pointer may lead anywhere, including to
@@ -147,7 +148,8 @@ static FunctionEffects promised(const CallBase &Call) {
     };
     if (Touches(IRMemLocation::Other) || Touches(IRMemLocation::ErrnoMem))
       addAnywhere(To);
-    // Memory that no load or store of the module can access.
+    // No load or store of the module can access this memory. An effect on it is
+    // an allocation or input and output.
     if (any_of(Hidden, Touches)) {
       if (Call.hasFnAttr(Attribute::AllocKind) &&
           Call.hasRetAttr(Attribute::NoAlias))
@@ -201,7 +203,8 @@ FunctionEffects ModuleEffects::ofCallee(const CallBase &Call) const {
   FunctionEffects Result = *Known;
   limit(Result, Call.getMemoryEffects(), Call.hasFnAttr(Attribute::WillReturn),
         Call.doesNotThrow());
-  // The copy is the callee's own memory, but making it reads the original.
+  // A `byval` argument is copied to memory of the callee, and making the copy
+  // reads the original.
   for (unsigned Number = 0; Number < Call.arg_size(); ++Number)
     if (Call.isPassPointeeByValueArgument(Number))
       Result.Reads.Parameters |= MemoryLocations::parameterBit(Number);
@@ -226,7 +229,7 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
     }
     Result.MayUnwind |= I.mayThrow();
     if (I.isAtomic() || I.isVolatile()) {
-      // It may order accesses of other threads, or access a device.
+      // Such an access may order accesses of other threads, or access a device.
       FunctionEffects Anything = FunctionEffects::unknown();
       Anything.MayNotReturn = Anything.MayUnwind = false;
       Result.add(Anything);
@@ -241,8 +244,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
         addAnywhere(Result.Writes);
     }
   }
-  // mayEscape() examines the operands of calls and volatile accesses use by
-  // use, which is more precise.
+  // The effects of calls and volatile accesses that have been added set this
+  // too coarsely. mayEscape() examines each use of a parameter.
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))

@@ -30,7 +30,8 @@ static std::optional<Progress> progress(const Value *Next, const Value *Base) {
     return std::nullopt;
   if (match(Op, m_Add(m_Specific(Base), m_APInt(Constant))) &&
       !Constant->isZero())
-    // Adding a negative number wraps as an unsigned one.
+    // With a negative constant, nuw does not exclude that the step down wraps:
+    // it refers to the addition of a large unsigned number.
     return Progress{*Constant, Op->hasNoSignedWrap(),
                     Op->hasNoUnsignedWrap() && !Constant->isNegative()};
   if (match(Op, m_Sub(m_Specific(Base), m_APInt(Constant))) &&
@@ -40,8 +41,8 @@ static std::optional<Progress> progress(const Value *Next, const Value *Base) {
   return std::nullopt;
 }
 
-/// A number X that changes by a step is compared with an invariant bound.
 /// Returns whether `X Predicate Bound` becomes false after finitely many steps.
+/// Each step changes X by P.Step; Bound does not change.
 static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
                          const Value *Bound) {
   const unsigned Width = P.Step.getBitWidth();
@@ -56,8 +57,8 @@ static bool becomesFalse(CmpInst::Predicate Predicate, const Progress &P,
   case CmpInst::ICMP_NE:
     // An odd step reaches every value modulo 2^n.
     return P.Step[0];
-  // The greatest X that still holds is one off the bound (strict) or the bound.
-  // A step from there must not wrap.
+  // The last X for which the condition holds is next to the bound (strict), or
+  // is the bound itself. A step from there must not wrap.
   case CmpInst::ICMP_SLT:
     return Up && (P.NoSignedWrap || Distance.isOne() ||
                   (Limit &&

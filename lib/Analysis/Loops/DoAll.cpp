@@ -47,8 +47,8 @@ private:
     if (Induction.Bounds.empty())
       return no("no induction variable controls its exit");
     Result.Bounds = &Induction.Bounds.front();
-    // A bound of "==" or "!=" may be stepped over, or reached after wrapping
-    // around.
+    // For "==" and "!=", the variable may step over the bound, or reach it
+    // after wrapping around.
     if (!Result.Bounds->Iterations &&
         !CmpInst::isRelational(Result.Bounds->Predicate))
       return no("its number of iterations is unknown");
@@ -179,7 +179,7 @@ private:
     };
     if (!IsSimple(A) || !IsSimple(B))
       return true;
-    // Different bases: ask alias analysis.
+    // If the bases differ, alias analysis decides.
     if (A.Address->Base != B.Address->Base) {
       // Scoped noalias metadata may hold only within one iteration.
       auto AllOf = [](const Access &X) {
@@ -189,8 +189,8 @@ private:
       };
       return Alias.alias(AllOf(A), AllOf(B)) != AliasResult::NoAlias;
     }
-    // Other induction variables would have to be expressed in terms of the
-    // counter.
+    // The test is only implemented for addresses that depend on the counter
+    // alone. Other induction variables would have to be expressed by it.
     auto CountsIterations = [&](const AffineValue &Address) {
       return !Address.Variable || Address.Variable == Counter;
     };
@@ -207,8 +207,9 @@ private:
     APInt Between = B.Address->Offset.sext(Wide) - A.Address->Offset.sext(Wide);
     APInt SizeA(Wide, A.Size), SizeB(Wide, B.Size);
 
-    // If addresses do not wrap, the equation has one solution and not a further
-    // one for each multiple of the size of the address space.
+    // The distances below are compared as exact numbers. This is correct only
+    // if addresses do not wrap; otherwise the addresses also overlap if the
+    // distance is near a multiple of the size of the address space.
     auto StaysInAddressSpace = [&](const Access &X, const APInt &Stride) {
       if (X.Address->IsExact)
         return true;
@@ -224,8 +225,8 @@ private:
 
     if (StrideA == StrideB) {
       // The address of B minus that of A is Between + m * Stride for iterations
-      // that are m apart, m != 0. The accesses overlap if it is more than
-      // -SizeB and less than SizeA.
+      // that are m apart, m != 0. The accesses overlap if this difference is
+      // more than -SizeB and less than SizeA.
       if (StrideA.isZero())
         return Between.sgt(-SizeB) && Between.slt(SizeA);
       APInt Stride = StrideA.abs();

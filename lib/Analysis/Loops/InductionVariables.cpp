@@ -16,7 +16,8 @@ static bool isCountable(const Type *T) {
   return T->isIntegerTy() || T->isPointerTy();
 }
 
-/// The width for computing with T: for addresses, that of an index.
+/// The bit width of computations with values of type T. For a pointer, it is
+/// the width of an index.
 static unsigned widthOf(const Type *T, const DataLayout &DL) {
   return T->isIntegerTy() ? T->getIntegerBitWidth()
                           : DL.getIndexTypeSizeInBits(const_cast<Type *>(T));
@@ -45,7 +46,8 @@ public:
       Result.Values.clear();
       return;
     }
-    // Evaluate again with the variables, and then with their ranges.
+    // Evaluate all values again when the variables are known, and once more
+    // when findBounds() has computed their ranges.
     for (unsigned Iteration = 0; Iteration < 2; ++Iteration) {
       ExactPhis.clear();
       for (const BasicInductionVariable &Variable : Result.Variables)
@@ -100,7 +102,7 @@ private:
     unsigned Width = widthOf(I.getType(), DL);
     switch (I.getOpcode()) {
     case Instruction::Or:
-      // The or of numbers without common bits is their sum.
+      // The `or` of numbers without common bits is their sum.
       if (!cast<PossiblyDisjointInst>(I).isDisjoint())
         return std::nullopt;
       return add(*A, *B, /*NoWrap=*/true);

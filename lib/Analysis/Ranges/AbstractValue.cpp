@@ -115,8 +115,8 @@ static ConstantRange evaluateBinary(const BinaryOperator &I,
     return L.srem(ConstantRange(*Divisor));
   if (isRemainder(I, Instruction::UDiv, Divisor))
     return L.urem(ConstantRange(*Divisor));
-  // In a square both operands are the same number, so that the extremes of one
-  // are never multiplied with those of the other.
+  // Both operands of a square are the same number, so the low end of the range
+  // is never multiplied by the high end.
   if (I.getOpcode() == Instruction::Mul && I.getOperand(0) == I.getOperand(1) &&
       L == R) {
     const unsigned Width = L.getBitWidth();
@@ -202,7 +202,8 @@ Interval mincaml::evaluatePi(const PiNode &Pi, const Interval &Source,
   const ConstantRange Allowed =
       ConstantRange::makeAllowedICmpRegion(Pi.Predicate, toRange(Other, Width));
   if (!Pi.IsSquare) {
-    // Subtraction of a constant wraps, so that it is exact.
+    // The subtraction of a constant wraps like the addition of the offset, so
+    // it loses no precision.
     const ConstantRange Shifted = Allowed.subtract(Pi.Offset);
     return toInterval(toRange(Source, Width)
                           .intersectWith(Shifted, ConstantRange::Signed))

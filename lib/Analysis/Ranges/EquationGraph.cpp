@@ -67,7 +67,7 @@ static std::vector<int64_t> thresholdsOf(const Function &F) {
         const int64_t Bound = C->getSExtValue();
         for (int64_t Near : {-1, 0, 1})
           Result.push_back(int64_t(uint64_t(Bound) + uint64_t(Near)));
-        // For conditions such as `i * i <= Bound`.
+        // A condition such as `i * i <= Bound` bounds i by the square root.
         if (Bound > 0 && Bound < INT32_MAX) {
           const int64_t Root = APInt(64, uint64_t(Bound)).sqrt().getSExtValue();
           append_range(Result, ArrayRef<int64_t>{Root - 1, Root, Root + 1});
@@ -346,8 +346,8 @@ AbstractMemory::cellInVariable(const GlobalVariable &G,
   Type *Ty = G.getValueType();
   const int64_t Size = DL.getTypeStoreSize(Access.Ty).getFixedValue();
   const int64_t Whole = DL.getTypeAllocSize(Ty).getFixedValue();
-  // An access outside the variable is undefined, so only distances inside it
-  // count.
+  // An access outside the variable is undefined behavior, so only distances for
+  // which the access is inside it have to be considered.
   const int64_t First = startOf(G);
   Interval Distance = Access.Distance.intersect({-First, Whole - Size - First});
   if (Distance.isEmpty())
@@ -373,8 +373,8 @@ AbstractMemory::cellInVariable(const GlobalVariable &G,
     // An array of bytes may contain fields of any type.
     if (Element->isIntegerTy(8) && Distance.isConstant())
       return MemoryCell{Access.Ty, Distance.Low, false, NoNode};
-    // Elements start at multiples of their size, as the alignment of the access
-    // shows.
+    // The access is to exactly one element: it has the type of an element, and
+    // is aligned to its size.
     if (Element == Access.Ty && !Element->isIntegerTy(8) &&
         G.getPointerAlignment(DL) >= Access.Alignment &&
         int64_t(Access.Alignment.value()) >= Size &&
@@ -432,8 +432,8 @@ MemoryCell *AbstractMemory::cellFor(ObjectNumber Number,
         return nullptr;
       continue;
     }
-    // Elements do not overlap other parts of the object, or cellOf() would have
-    // failed.
+    // An access to elements cannot overlap a part outside the elements:
+    // otherwise cellOf() would have failed.
     if (Cell.IsForElements || Accessed->IsForElements)
       continue;
     const int64_t CellSize = DL.getTypeStoreSize(Cell.Ty).getFixedValue();

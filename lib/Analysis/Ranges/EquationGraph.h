@@ -1,13 +1,14 @@
 //===- EquationGraph.h - The equations of ValueAnalysis ---------*- C++ -*-===//
 //
-// There is one unknown for each integer and pointer, pi node, parameter, result
-// of a function, and cell of memory, and a node without a value for each
-// instruction that only affects others (stores, returns, branches). They are
-// solved by chaotic iteration: a node is evaluated again when a node that it
-// reads has been raised, and an instruction also when its block is reached.
+// A node is an unknown of the equations: an integer or pointer, a pi node, a
+// parameter, the result of a function, or a cell of memory. An instruction that
+// only affects other nodes (a store, return or branch) is a node without a
+// value. The equations are solved by chaotic iteration: a node is evaluated
+// again when a node that it reads has been raised. An instruction is also
+// evaluated when its block is reached.
 //
-// The abstract memory consists of objects, and of the cells that accesses to
-// them use.
+// The abstract memory consists of objects. An object consists of the cells that
+// the accesses to it use:
 //
 //   object                       cells
 //   array of the runtime         its length; one for all elements
@@ -73,18 +74,18 @@ public:
   const MemoryObject &operator[](ObjectNumber N) const { return Objects[N]; }
   unsigned size() const { return Objects.size(); }
 
-  /// The cell of an access to an object. A new cell has no node; the caller
-  /// must set it. Null if the cell cannot be determined, so that the object has
-  /// to escape. The next call invalidates the result.
+  /// Returns the cell of an access to an object. A new cell has no node; the
+  /// caller must set it. Returns null if the cell cannot be determined; the
+  /// object has to escape then. The next call invalidates the result.
   MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
   static constexpr unsigned NoNode = ~0u;
 
   /// The distance of the length of an array from element 0.
   static int64_t lengthDistance();
-  /// The offset from which distances are measured. For a variable that contains
-  /// an array with a header it is the end of the header, so that pointers to
-  /// such an array and to an array on the heap have the same distances. It is 0
-  /// for others.
+  /// The offset of the position from which distances are measured. In a
+  /// variable that contains an array with a header, this is the end of the
+  /// header, so that pointers to such an array and to an array on the heap have
+  /// the same distances. In other objects, it is 0.
   static int64_t startOf(const llvm::Value &Origin);
 
 private:
@@ -128,7 +129,7 @@ public:
       Cell
     };
     Kind TheKind;
-    /// Whether values are joined here, so that they have to be widened.
+    /// Whether the node joins values and therefore has to be widened.
     bool IsJoin = false;
     unsigned char Raises = 0;
     /// An instruction, a parameter, the variable of a pi node, or null.
@@ -150,7 +151,7 @@ public:
   functions() const {
     return Functions;
   }
-  /// Null for a function that is not analyzed.
+  /// Returns null for a function that is not analyzed.
   const FunctionNodes *in(const llvm::Function &F) const;
   std::optional<Node> nodeOf(const llvm::Value &V) const;
   const Equation &operator[](Node N) const { return Equations[N]; }
@@ -181,8 +182,9 @@ public:
     Equations[N].Value.Range = Range;
   }
   void enqueue(Node N);
-  /// Takes the first node from the queue. Definitions come before uses, and
-  /// callers before callees.
+  /// Takes the node with the least number from the queue. In a function, the
+  /// parameters come first, then the pi nodes, then the instructions in reverse
+  /// post order, and then the result.
   std::optional<Node> next();
 
 private:

@@ -9,11 +9,11 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 using dataflow::Interval;
 
-/// The number of vertices that one query visits before it gives up.
+/// The maximum number of vertices that one query visits.
 static constexpr unsigned MaximumSteps = 128;
-/// The number of values that a query relates to its limit.
+/// The maximum number of values that a query relates to its limit.
 static constexpr unsigned MaximumLimits = 8;
-/// The number of inequalities in the text of a proof; the others are left out.
+/// The maximum number of inequalities in the text of a proof.
 static constexpr unsigned MaximumWords = 6;
 
 std::string mincaml::describe(ArrayRef<Inequality> Proof) {
@@ -49,8 +49,8 @@ static bool sumStaysIn(const Interval &All, const Interval &A,
 
 namespace {
 
-/// One query: proves that `Target - Limit` is at most a bound, if IsUpper, or
-/// that `Limit - Target` is.
+/// One query: proves `Target - Limit <= Bound` if IsUpper, otherwise
+/// `Limit - Target <= Bound`.
 class Search {
 public:
   Search(const Function &F, const ValueAnalysis &Values,
@@ -62,8 +62,8 @@ public:
     LimitRange = rangeOf(Limit);
     PiName Name = Pis.nameOf(Limit);
     relateLimit(Name, 0);
-    // Conditions on the limit in the other direction relate further values to
-    // it.
+    // A condition `Limit >= V + W`, or `Limit <= V + W` if not IsUpper, relates
+    // V to the limit, too.
     for (; Name.Pi && Limits.size() < MaximumLimits;
          Name = Pis.nodes()[*Name.Pi].Source) {
       const PiNode &Pi = Pis.nodes()[*Name.Pi];
@@ -96,7 +96,7 @@ public:
   void setLimitZero() { LimitRange = Interval::constant(0); }
 
   bool prove(PiName V, int64_t Bound) {
-    // For wider integers, nothing is known.
+    // Integers of more than 64 bits have no range.
     if (!hasInterval(*V.V->getType()) || Steps == MaximumSteps)
       return false;
     ++Steps;
@@ -118,7 +118,7 @@ public:
 
 private:
   /// A value that is related to the limit: the limit is at least V + Offset if
-  /// IsUpper, otherwise at most.
+  /// IsUpper, otherwise at most V + Offset.
   struct RelatedLimit {
     const Value *V;
     int64_t Offset;
@@ -168,8 +168,8 @@ private:
     return !I || (I->getParent() != &Phis && DT.dominates(I, &Phis));
   }
 
-  /// The W of `V <= Other + W` (if IsUpperBound) or `V >= Other + W` that the
-  /// condition of a pi node implies for a variable in Range.
+  /// Returns W if the condition of a pi node implies `V <= Other + W` (if
+  /// IsUpperBound) or `V >= Other + W` for its variable V, which is in Range.
   std::optional<int64_t> weightOf(const PiNode &Pi, Interval Range,
                                   bool IsUpperBound) const {
     if (Pi.IsSquare)
@@ -182,7 +182,7 @@ private:
       return std::nullopt;
     CmpInst::Predicate Predicate = Pi.Predicate;
     if (CmpInst::isUnsigned(Predicate)) {
-      // The smaller operand is not negative, so the greater one is not either,
+      // The greater operand is not negative, so the smaller one is not either,
       // and the signed order is the same.
       const Interval Other = rangeOf(Pi.Other);
       if (Other.isEmpty() || (IsUpperBound ? Other.Low : Sum.Low) < 0)
@@ -273,8 +273,8 @@ private:
     if (Added.isEmpty() || Added.Low == INT64_MIN)
       return false;
     const int64_t Weight = IsUpper ? Added.High : Added.Low;
-    // If the sum can only wrap away from the bound, the bound holds all the
-    // more. A sum in Range has not wrapped if subtracting Added from it stays
+    // If the sum can only wrap away from the bound, the bound holds even if it
+    // wraps. A sum in Range has not wrapped if subtracting Added from it stays
     // in the type.
     const bool WrapsAway = IsUpper ? Added.Low >= 0 : Added.High <= 0;
     if (!WrapsAway && !sumStaysIn(typeRange(I), rangeOf(Kept), Added) &&
@@ -306,9 +306,9 @@ private:
     return Holds;
   }
 
-  /// Whether the limits keep their values around a cycle of phi nodes, from Phi
-  /// through those that are active from First on. In blocks that Phi dominates,
-  /// a limit that dominates Phi is not recomputed.
+  /// Whether the limits keep their values around a cycle of phi nodes: Phi, and
+  /// the active phi nodes from index First on. A limit that dominates Phi is
+  /// not recomputed in blocks that Phi dominates.
   bool isInvariantOnCycle(const PHINode &Phi, size_t First) const {
     return all_of(drop_begin(Active, First), [&](const auto &Other) {
       const BasicBlock &Block = *Other.first->getParent();
@@ -329,8 +329,8 @@ private:
   }
 
   /// Whether the condition `V + C != limit` of a pi node excludes that V
-  /// exceeds the bound by exactly 1. If V is the limit minus C, the sum does
-  /// not wrap.
+  /// exceeds the bound by exactly 1. That V would be the limit minus C, so the
+  /// sum would be the limit without wrapping.
   bool isExcluded(const PiNode &Pi, int64_t Bound) {
     if (Pi.Predicate != CmpInst::ICMP_NE || Pi.IsSquare || Limits.empty() ||
         Pi.Other.V != Limits.front().V || Bound == INT64_MAX ||
@@ -408,7 +408,7 @@ std::optional<Decision> mincaml::decideComparison(const ICmpInst &Comparison,
       Values.of(R).isBottom())
     return std::nullopt;
   const Function &F = *Comparison.getFunction();
-  // Without a limit, the limit is 0.
+  // If Limit is null, the limit is 0.
   auto Prove = [&](const Use &Target, const Use *Limit, bool IsUpper,
                    int64_t Bound) -> std::optional<Decision> {
     Search S(F, Values, DT, IsUpper);

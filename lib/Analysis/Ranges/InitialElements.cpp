@@ -10,7 +10,7 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// The numbers of blocks and instructions that are visited at most.
+/// The maximum numbers of blocks and instructions that are visited.
 static constexpr unsigned MaximumBlocks = 64;
 static constexpr unsigned MaximumInstructions = 2048;
 
@@ -24,7 +24,8 @@ struct Number {
   bool operator==(const Number &) const = default;
 };
 
-/// The state: the elements below Stored are stored, or all of them if IsFull.
+/// The state of the walk: the elements with indices less than Stored have been
+/// stored, or all elements if IsFull.
 struct StoredPrefix {
   Number Stored;
   bool IsFull = false;
@@ -47,8 +48,9 @@ public:
 
   bool run() {
     walkAll();
-    // Code that was visited before the array was stored to a variable may be
-    // executed after that, in a loop.
+    // The first walk may have visited code before it found the store of the
+    // array to a variable. In a loop, this code may also be executed after the
+    // store.
     if (Succeeds && IsInVariable)
       walkAll();
     return Succeeds;
@@ -67,16 +69,16 @@ private:
     while (!Pending.empty() && Succeeds) {
       const BasicBlock &B = *Pending.front();
       Pending.pop_front();
-      // Control comes back to the call: nothing refers to the previous array
-      // any more, unless it is in a variable.
+      // A loop leads back to the call, which creates another array. Nothing
+      // refers to the previous array any more, unless it is in a variable.
       if (&B == Array.getParent()) {
         Succeeds &= !IsInVariable;
         continue;
       }
       if (AtStart.contains(&B))
         continue;
-      // Visit the predecessors first, except those that are only reached
-      // through B.
+      // Visit B after its predecessors. If all pending blocks have been
+      // postponed, the other predecessors are reached only through one of them.
       if (Postponed < Pending.size() &&
           any_of(
               predecessors(&B),
@@ -90,7 +92,7 @@ private:
       if (State && !State->IsFull)
         walk(B, B.begin(), *State);
     }
-    // Verify the assumptions: an edge is never taken, or is only taken when all
+    // Verify the assumptions: the edge is never taken, is only taken when all
     // elements are stored, or has the assumed state.
     Succeeds &= all_of(Assumed, [&](auto &OnEdge) {
       std::optional<StoredPrefix> State =
@@ -144,7 +146,8 @@ private:
     const StoredPrefix Common = Known.front().second;
     const bool IsSame =
         all_of(Known, [&](auto &OnEdge) { return OnEdge.second == Common; });
-    // A phi node that indexes the array and has the state of each known edge.
+    // A phi node that is an index into the array. On each known edge, its
+    // operand is the number of elements that are stored there.
     const PHINode *Counter = nullptr;
     for (const PHINode &Phi : B.phis())
       if (!Counter && Indices.contains(&Phi) &&
@@ -186,7 +189,8 @@ private:
     if (!Succeeds)
       return;
     const Instruction &Last = *B.getTerminator();
-    // Code that is executed later may read the variable.
+    // After the function has returned, other code may read the array through
+    // the variable.
     if (Last.getNumSuccessors() == 0 && !State.IsFull && IsInVariable &&
         !isa<UnreachableInst>(Last))
       Succeeds = false;
@@ -286,8 +290,8 @@ private:
     }
   }
 
-  /// Whether V is visibly an address in the array. Other addresses, such as
-  /// those from phi nodes, come from uses that end the walk.
+  /// Whether V is visibly an address in the array. Other values, such as phi
+  /// nodes, can only be addresses in it after a use that makes the walk fail.
   bool isBased(const Value &V) const {
     const Value *Base = &V;
     for (unsigned Depth = 0; Depth < 8; ++Depth)
@@ -306,7 +310,7 @@ private:
     Variables.insert(Variable);
   }
 
-  /// Whether the edge is only taken if at least Length elements are stored.
+  /// Whether the edge is only taken if Stored is at least Length.
   bool isEnough(const BasicBlock &From, const BasicBlock &To,
                 const Number &Stored) const {
     const auto *Branch = dyn_cast<BranchInst>(From.getTerminator());

@@ -10,9 +10,10 @@ using namespace mincaml;
 using namespace llvm;
 using namespace llvm::PatternMatch;
 
-/// The numbers of conditions under `and`, `or` and `not`, and of sums of one
-/// value, that are taken into account. Without a limit, the number of nodes
-/// would grow with the square of the length of a chain.
+/// The maximum number of conditions that are examined in an expression of
+/// `and`, `or` and `not`, and the maximum number of sums of one value. Without
+/// limits, the number of nodes would grow with the square of the length of a
+/// chain.
 static constexpr unsigned MaximumConditions = 8;
 static constexpr unsigned MaximumSums = 4;
 
@@ -74,8 +75,8 @@ private:
     }
   }
 
-  /// The block whose edge to B dominates B: all other edges to B are back
-  /// edges. Null if there is none.
+  /// The only predecessor of B from which the edge is not a back edge; this
+  /// edge dominates B. Null if there are several such predecessors.
   const BasicBlock *dominatingPredecessor(const BasicBlock &B) const {
     const BasicBlock *Result = nullptr;
     for (const BasicBlock *From : predecessors(&B)) {
@@ -88,7 +89,7 @@ private:
     return Result;
   }
 
-  /// Sets the names of the phi operands for an edge.
+  /// Sets the names of the operands that the phi nodes of To read on the edge.
   void renamePhiOperands(const BasicBlock &From, const BasicBlock &To) {
     if (To.phis().empty())
       return;

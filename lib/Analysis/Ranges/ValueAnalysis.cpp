@@ -33,14 +33,16 @@ public:
   std::optional<Interval> lengthOf(ObjectNumber Object) const;
 
 private:
-  // Contents and escape of objects: raises the cells of memory, and everything
-  // that an object may contain when code that is not analyzed may access it.
+  // Contents and escape of objects. Code that is not analyzed may access an
+  // object that escapes; the cells of the object, and all objects to which it
+  // may point, are then raised.
 
   /// Whether code that is not analyzed may call the function.
   bool mayBeCalledFromOutside(const Function &F) const;
 
   void raise(EquationGraph::Node N, const AbstractValue &From);
-  /// Joins two values; objects that do not fit into the set escape.
+  /// Joins two values. If the set of objects becomes too large, the objects
+  /// escape.
   AbstractValue join(AbstractValue A, const AbstractValue &B);
 
   void escape(const AbstractValue &V);
@@ -56,14 +58,14 @@ private:
 
   // Transfer functions of instructions
 
-  /// The value of an instruction of a tracked type, from those of its operands
-  /// and of the memory that it loads.
+  /// The value of an instruction of a tracked type. It depends on the values of
+  /// the operands and on the memory that the instruction loads.
   AbstractValue evaluate(const Instruction &I);
   /// The join of the arguments of all calls, if these are known; otherwise the
   /// current value.
   AbstractValue evaluateParameter(const Argument &A) const;
-  /// The address of a load or store, computed with the names that its indices
-  /// have at the access.
+  /// The address of a load or store. It is computed with the pi nodes of the
+  /// indices that hold at the access.
   AbstractValue addressOf(const Instruction &Access) const;
   /// Whether Call, if it calls F, is known to execute the body of F in this
   /// module with its arguments as parameters.
@@ -79,10 +81,9 @@ private:
 
   // Propagation: effects of instructions on other nodes
 
-  /// Raises the cells, parameters and results that the instruction of a node
-  /// may change, registers the node as a reader of those that it reads, and
-  /// reaches the blocks that may follow. The block of the instruction must be
-  /// reached.
+  /// Raises the cells, parameters and results that I may change. Registers N,
+  /// the node of I, as a reader of those that I reads. Reaches the blocks that
+  /// may follow. The block of I must be reached.
   void perform(const Instruction &I, EquationGraph::Node N);
   void follow(const Instruction &Terminator);
   void escapeConstants(const Instruction &I);
@@ -115,8 +116,8 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// The variable that an object stands for, if it is constant and has a
-/// definitive initializer: its contents are known even if its address is known
-/// elsewhere.
+/// definitive initializer. Its contents are known even if other code knows its
+/// address.
 static const GlobalVariable *constantVariable(const MemoryObject &Object) {
   const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
   return G && G->isConstant() && G->hasDefinitiveInitializer() ? G : nullptr;
@@ -141,7 +142,7 @@ bool ValueSolver::mayBeCalledFromOutside(const Function &F) const {
 }
 
 void ValueSolver::escape(const AbstractValue &V) {
-  // Copied, because sets may be added meanwhile.
+  // The objects are copied, because sets may be added meanwhile.
   const SmallVector<ObjectNumber, 8> Objects(Graph.sets().objects(V.Objects));
   for (ObjectNumber Object : Objects)
     escapeObject(Object);
@@ -204,7 +205,7 @@ void ValueSolver::escapeObject(ObjectNumber Number) {
 // Memory
 //===----------------------------------------------------------------------===//
 
-/// The number of initial elements of a variable that are examined at most.
+/// The maximum number of initial elements of a variable that are examined.
 static constexpr uint64_t MaximumElements = 65536;
 
 AbstractValue ValueSolver::join(AbstractValue A, const AbstractValue &B) {
@@ -229,8 +230,8 @@ AbstractValue ValueSolver::initialContents(const MemoryObject &Object,
   if (!G->hasDefinitiveInitializer())
     return Graph.unknown(*Cell.Ty);
   const Constant *Initializer = G->getInitializer();
-  // A constant that is not described may contain addresses, so its globals
-  // escape.
+  // A constant whose value is not represented may contain addresses, so the
+  // globals in it escape.
   auto Unknown = [&](const Constant &C) {
     escapeGlobals(C);
     return Graph.unknown(*Cell.Ty);
@@ -292,8 +293,8 @@ const MemoryCell *ValueSolver::cellFor(ObjectNumber Object,
 // Transfer functions of instructions
 //===----------------------------------------------------------------------===//
 
-/// The sum and the product of intervals; the full interval if a bound
-/// overflows.
+/// The sum of two intervals, and the product of an interval and a factor; the
+/// full interval if a bound overflows.
 static Interval add(const Interval &A, const Interval &B) {
   Interval Result;
   return AddOverflow(A.Low, B.Low, Result.Low) ||
@@ -341,7 +342,7 @@ AbstractValue ValueSolver::evaluateAddress(
     Result.Range =
         add(Result.Range, scale(Range, int64_t(Stride.getFixedValue())));
   }
-  // If the address may wrap, nothing is known of the distance.
+  // If the address may wrap, the distance is unknown.
   if (!Interval::all(Width).contains(Result.Range))
     Result.Range = Interval::all();
   if (GEP.hasNoUnsignedWrap())
@@ -424,11 +425,11 @@ AbstractValue ValueSolver::evaluateParameter(const Argument &A) const {
   return AbstractValue::integer(Result);
 }
 
-/// The number of names of a value whose conditions are examined.
+/// The maximum number of names of a value whose conditions are examined.
 static constexpr unsigned MaximumNames = 16;
 
-/// The lower bound of `L - R`, as signed numbers, that the conditions of the
-/// names of both operands imply: 0 or 1, or INT64_MIN if they imply none.
+/// Returns a lower bound of `L - R` as signed numbers, which the conditions on
+/// the names of both operands imply: 0 or 1, or INT64_MIN if they imply none.
 static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
   auto Follow = [&](const Use &U, const Value &Other, bool IsLeft) {
     int64_t Least = INT64_MIN;
@@ -491,8 +492,8 @@ Interval ValueSolver::evaluateComparison(const ICmpInst &I,
   return Is(CmpInst::getInversePredicate(P)) ? Interval::constant(0) : Found;
 }
 
-/// The range of a difference if the first operand is known not to be smaller
-/// than the second.
+/// Narrows the range of a difference if an earlier comparison shows that the
+/// first operand is not less than the second.
 Interval ValueSolver::evaluateDifference(const Instruction &I,
                                          const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
@@ -520,7 +521,7 @@ AbstractValue ValueSolver::evaluate(const Instruction &I) {
       return Graph.unknown(*I.getType());
     const Interval Chosen = Graph.of(Condition).Range;
     AbstractValue Result = AbstractValue::bottom();
-    // True is -1, as a signed number.
+    // As a signed number, true is -1.
     if (Chosen.Low < 0)
       Result = join(Result, Graph.of(Select->getOperandUse(1)));
     if (Chosen.High >= 0)
@@ -690,9 +691,9 @@ void ValueSolver::performReturn(const ReturnInst &Return) {
   raise(Graph.in(F)->Result, Graph.of(Result));
 }
 
-/// The globals in a constant operand escape, unless its abstract value
-/// describes them: an address that has been converted to an integer can be
-/// converted back.
+/// Lets the globals in the constant operands of I escape, unless the abstract
+/// value of an operand describes them. An address that has been converted to an
+/// integer can be converted back.
 void ValueSolver::escapeConstants(const Instruction &I) {
   for (const Use &U : I.operands()) {
     const auto *C = dyn_cast<Constant>(U);
@@ -710,7 +711,7 @@ void ValueSolver::follow(const Instruction &Terminator) {
     const Interval Condition = Graph.of(Branch->getOperandUse(0)).Range;
     if (Condition.isEmpty())
       return;
-    // True is -1, as a signed number.
+    // As a signed number, true is -1.
     if (Condition.Low < 0)
       Graph.take(B, *Branch->getSuccessor(0));
     if (Condition.High >= 0)
@@ -747,7 +748,8 @@ void ValueSolver::perform(const Instruction &I, EquationGraph::Node N) {
     return performCall(*Call, N);
   if (const auto *Return = dyn_cast<ReturnInst>(&I))
     return performReturn(*Return);
-  // The values of these instructions describe what they do with a pointer.
+  // These instructions do nothing with a pointer that their own values do not
+  // describe.
   if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
       I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
     return;
@@ -763,8 +765,8 @@ void ValueSolver::perform(const Instruction &I, EquationGraph::Node N) {
 /// The number of rounds of narrowing.
 static constexpr unsigned NarrowingRounds = 2;
 
-/// Lets a function escape if unknown code may call it: nothing is known of its
-/// arguments.
+/// Lets a function escape if unknown code may call it. Its arguments are
+/// unknown then.
 void ValueSolver::start(const Function &F) {
   // Module-level assembly may refer to any symbol.
   if (!IsWhole || !F.getParent()->getModuleInlineAsm().empty() ||
@@ -773,8 +775,8 @@ void ValueSolver::start(const Function &F) {
     escapeObject(Graph.memory().objectOf(F, MemoryObject::Kind::Function));
 }
 
-/// Lets the variables escape that other modules know, and the globals that
-/// aliases, ifuncs and functions refer to.
+/// Lets the variables that other modules may access escape, and the globals to
+/// which aliases, ifuncs and functions refer.
 void ValueSolver::startVariables(const Module &M) {
   for (const GlobalVariable &G : M.globals()) {
     const ObjectNumber Object =
@@ -820,9 +822,9 @@ void ValueSolver::process(EquationGraph::Node N) {
   }
 }
 
-/// Raises reachable loads that are still at bottom: they read memory that
-/// nothing has been stored to and yield any value. Returns whether there was
-/// any.
+/// Raises the reachable loads that are still at bottom: they read memory to
+/// which nothing has been stored, and may yield any value. Returns whether
+/// there were any.
 bool ValueSolver::raiseUndefinedLoads() {
   bool Changed = false;
   for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
@@ -853,9 +855,9 @@ void ValueSolver::solve() {
     narrow();
 }
 
-/// One round of narrowing. All values are upper bounds of the computed ones,
-/// and so are the results of the transfer functions on them. Cells and results
-/// are not narrowed.
+/// Performs one round of narrowing. All values are upper bounds of the
+/// solution, so the results of the transfer functions on them are upper bounds
+/// as well. Cells and results are not narrowed.
 void ValueSolver::narrow() {
   using Kind = EquationGraph::Equation::Kind;
   for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
@@ -870,8 +872,8 @@ void ValueSolver::narrow() {
       New = evaluateParameter(cast<Argument>(*E.V)).Range;
     else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
       New = evaluate(cast<Instruction>(*E.V)).Range;
-    // A value that would become empty keeps its interval; clients conclude
-    // nothing from it.
+    // A value that would become empty keeps its interval: an empty interval
+    // means that the value is never computed.
     New = New.intersect(Old.Range);
     if (!New.isEmpty())
       Graph.lower(N, New);
@@ -989,8 +991,8 @@ ValueAnalysis ModuleValueAnalysis::run(Module &M, ModuleAnalysisManager &AM) {
 // Printing
 //===----------------------------------------------------------------------===//
 
-/// The text of an interval: `[0, 9]`. A bound that is that of the type is left
-/// out: `[0, ]`.
+/// The text of an interval: `[0, 9]`. A bound that is also the bound of the
+/// type is omitted: `[0, ]`.
 static std::string text(const Interval &I, unsigned Width) {
   if (I.isEmpty())
     return "never";

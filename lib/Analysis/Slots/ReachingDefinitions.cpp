@@ -172,8 +172,8 @@ void mincaml::printDefUse(raw_ostream &OS, Function &F,
     SmallVector<unsigned> Users;
     for (const LoadInst *Load : Result.uses(*D))
       Users.push_back(Form.statement(*Load));
-    // Loads are in program order, but an expression may load early what a later
-    // statement uses: the numbers of the statements have to be sorted.
+    // The loads are in program order, but a load may belong to a later
+    // statement than the next load.
     llvm::sort(Users);
     Users.erase(llvm::unique(Users), Users.end());
     SmallVector<std::string> Names;

@@ -10,8 +10,8 @@ using namespace mincaml;
 using namespace llvm;
 
 bool mincaml::isSlot(const AllocaInst &A) {
-  // A swifterror alloca stands for a register. The memory of an inalloca
-  // argument belongs to the later call.
+  // A swifterror alloca represents a register. The memory of an inalloca
+  // argument belongs to the call that it is passed to.
   if (!A.isStaticAlloca() || A.isArrayAllocation() || A.isSwiftError() ||
       A.isUsedWithInAlloca())
     return false;
@@ -72,9 +72,9 @@ onlyRoot(const Instruction &I,
 }
 
 void SlotForm::addBlock(BasicBlock &B) {
-  // Backwards, so that the users of an instruction are visited before it. The
-  // position of each root and of the next store to each slot are counted from
-  // the end.
+  // The block is visited backwards, so that the users of an instruction are
+  // visited before it. The positions of each root and of the next store to each
+  // slot are counted from the end.
   DenseMap<const Instruction *, Instruction *> RootOf;
   DenseMap<const Instruction *, unsigned> Position;
   DenseMap<unsigned, unsigned> NextStore;
@@ -192,7 +192,7 @@ void StatementText::write(const Instruction &I) {
 void StatementText::operand(const Value &V, unsigned Depth,
                             bool InParentheses) {
   const auto *I = dyn_cast<Instruction>(&V);
-  // Another statement's result is printed by its name.
+  // The result of another statement is printed by its name.
   if (I && I != Root && Form.statement(*I) == Form.statement(*Root))
     return expression(*I, Depth, InParentheses);
   if (auto Slot = Form.slot(&V))

@@ -23,7 +23,7 @@ using llvm::StringRef;
 // Core expressions
 //===----------------------------------------------------------------------===//
 
-/// Returns a binder with a new name. It is not entered into the scope.
+/// Returns a binder with a new name, which is not entered into the scope.
 Binder CoreBuilder::fresh(StringRef Prefix, llvm::SMRange Range, Type *Ty) {
   // The second `#` marks the name for ast::isCompilerGenerated.
   return {Trees.uniqueName((llvm::Twine(Prefix) + "#").str()), Range, Ty};
@@ -154,7 +154,7 @@ FunctionDefinition *CoreBuilder::function(llvm::StringRef Prefix,
 
 Expression *CoreBuilder::match(Expression *Scrutinee, ArrayRef<MatchCase> Cases,
                                ArrayRef<Expression *> Bodies, SMRange Range) {
-  // A guard without a source range is one that the text does not have.
+  // `true` without a source range is the guard of a case without `when`.
   std::vector<Expression *> Guards;
   for (size_t I = 0; I != Cases.size(); ++I)
     Guards.push_back(make<BoolLiteral>(Types.boolean(), SMRange(), true));
@@ -194,14 +194,14 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
   DataBudget = MaximalSize;
   if (Expression *E = arbitraryValue(Ty, Range, Excluded))
     return E;
-  // Every value contains another one of its type, possibly in an array, as in
+  // Every value contains another value of its type, possibly in an array, as in
   // `type t = Node of t array`.
   DataBudget = 0;
   return arbitraryValue(Ty, Range, Excluded);
 }
 
 /// Returns a value with a constructor whose arguments contain no value of the
-/// same type; null if there is none. After DataBudget such values, returns
+/// same type, or null if there is none. After DataBudget values, returns
 /// placeholders, because types can be exponentially large.
 Expression *CoreBuilder::arbitraryData(Type *Ty, SMRange Range,
                                        Definitions &Excluded) {
@@ -229,8 +229,8 @@ Expression *CoreBuilder::arbitraryData(Type *Ty, SMRange Range,
   return Result;
 }
 
-/// Returns a value that contains no value of the Excluded definitions; null if
-/// there is none.
+/// Returns a value that contains no value of the Excluded data types, or null
+/// if there is none.
 Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
                                         Definitions &Excluded) {
   Ty = Ty->resolve();
@@ -267,7 +267,7 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
     return make<Tuple>(Ty, Range, Trees.copy(llvm::ArrayRef(Components)));
   }
   case Type::Kind::Function: {
-    // A function that calls itself without end.
+    // The value is a function that calls itself forever.
     std::vector<Binder> Parameters;
     std::vector<Expression *> Arguments;
     for (unsigned I = 0; I != Ty->size(); ++I) {
@@ -283,9 +283,9 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
   llvm_unreachable("covered switch");
 }
 
-//===- Calls -----------------------------------------------------------------===//
+//===- Calls --------------------------------------------------------------===//
 
-/// Whether E may be evaluated later than its position in the text, and any
+/// Whether E can be evaluated later than its position in the text says, and any
 /// number of times.
 static bool isTrivial(const Expression *E) {
   return isa<VariableReference, UnitLiteral, BoolLiteral, IntLiteral,
@@ -294,7 +294,7 @@ static bool isTrivial(const Expression *E) {
 
 ///   fun x y -> e   becomes   let rec f x = let rec g y = e in g in f
 ///
-/// if the type is that of a function that returns a function.
+/// if the function type has one parameter and its result is a function type.
 Expression *CallBuilder::makeCurried(llvm::StringRef Prefix, Type *Ty,
                                      ArrayRef<Binder> Parameters,
                                      Expression *Body, SMRange Range) {
@@ -343,7 +343,7 @@ Expression *CallBuilder::bindOperands(std::vector<NamedValue> Bindings,
   return Body;
 }
 
-/// If f has two parameters:
+/// Builds a partial application. If f has two parameters:
 ///
 ///   f x   becomes   let x' = x in
 ///                   let rec g y = f x' y in g
@@ -362,7 +362,8 @@ Expression *CallBuilder::makePartial(Apply *A, unsigned Wanted, MakeBody Make) {
       Bindings, makeCurried("partial", A->Ty, Parameters, Body, A->Range));
 }
 
-/// If f has one parameter and returns a function:
+/// Builds a call, possibly with too many or too few arguments. If f has one
+/// parameter and returns a function:
 ///
 ///   f x y   becomes   let y' = y in (f x) y'
 Expression *CallBuilder::makeCall(Apply *A) {
@@ -370,7 +371,7 @@ Expression *CallBuilder::makeCall(Apply *A) {
   std::vector<NamedValue> Bindings;
   Type *Callee = A->Callee->Ty->resolve();
   auto Rest = [&] { return A->Arguments.drop_front(Callee->size()); };
-  // All operands must be evaluated before the first call.
+  // All operands must be evaluated before the first of several calls.
   if (A->Arguments.size() > Callee->size() &&
       !llvm::all_of(Rest(), isTrivial)) {
     nameOperands(A->Callee, Bindings);
@@ -415,9 +416,9 @@ Expression *CallBuilder::makeFunctionValue(VariableReference *V,
 // Structural comparison
 //===----------------------------------------------------------------------===//
 
-/// The order of two values whose first difference is that of two floats, at
-/// least one of which is a NaN. Every comparison of such values but `<>` is
-/// false.
+/// The order of two values whose first difference is between two floats of
+/// which at least one is a NaN. Every comparison of such values is false,
+/// except `<>`.
 constexpr int32_t Unordered = 2;
 
 Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
@@ -425,8 +426,8 @@ Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
   return comparison(Operator, use(X), use(Y), Range);
 }
 
-/// Binds Left and Right to variables and returns the expression that Make
-/// builds from these.
+/// Binds Left and Right to variables, and returns the expression that Make
+/// builds from the variables.
 template <typename Function>
 Expression *ComparisonBuilder::named(Expression *Left, Expression *Right,
                                      Function Make) {
@@ -481,7 +482,7 @@ Expression *ComparisonBuilder::isSameKey(Expression *Left, Expression *Right) {
                 integer(0, Range), Range);
 }
 
-/// `let (x, y) = TUPLE in BODY`
+/// Builds `let (x, y) = TUPLE in BODY`.
 Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
                                     Expression *Tuple, Expression *Body) {
   return make<LetTuple>(Body->Ty, Range, Trees.copy(Components), Tuple, Body);
@@ -489,7 +490,7 @@ Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
 
 //===- Equality -----------------------------------------------------------===//
 
-/// Returns a bool.
+/// Returns an expression of type bool: whether X and Y are equal.
 Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return boolean(true);
@@ -524,8 +525,8 @@ Expression *ComparisonBuilder::length(Variable Array) {
   return make<ArrayLength>(Types.integer(), Range, use(Array));
 }
 
-/// Returns the expression that Make builds from the elements of two arrays at
-/// Index.
+/// Returns the expression that Make builds from the elements at Index of two
+/// arrays.
 template <typename Function>
 Expression *ComparisonBuilder::withElements(Variable X, Variable Y,
                                             Variable Index, Function Make) {
@@ -559,8 +560,8 @@ Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
 
 //===- Order --------------------------------------------------------------===//
 
-/// Returns the int -1, 0, 1, or Unordered, which does not occur in a total
-/// order.
+/// Returns an expression for the order of X and Y: -1, 0, 1, or Unordered,
+/// which does not occur in a total order.
 Expression *ComparisonBuilder::order(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return integer(0, Range);
@@ -608,7 +609,7 @@ Expression *ComparisonBuilder::orderTuples(Variable X, Variable Y) {
   return take(Xs, use(X), take(Ys, use(Y), orderAll(Xs, Ys)));
 }
 
-/// Returns the order of the first two variables that are not equal.
+/// Returns the order of the first pair of variables that are not equal, or 0.
 Expression *ComparisonBuilder::orderAll(Variables Xs, Variables Ys) {
   Expression *Result = nullptr;
   for (size_t I = Xs.size(); I--;)
@@ -643,7 +644,8 @@ Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
 
 //===- Data types ---------------------------------------------------------===//
 
-/// The position of a constructor in the order of the constructors of its type.
+/// Returns the position of a constructor in the order of the constructors of
+/// its type.
 static int32_t positionOf(const Constructor &C) {
   return C.isConstant() ? C.Tag : C.Parent->NumConstants + C.Tag;
 }
@@ -793,20 +795,21 @@ Expression *ComparisonBuilder::makeBody(ComparisonFunction::Kind K,
 
 constexpr unsigned MeaningfulParts = 10;
 constexpr unsigned VisitedParts = 100;
-/// The largest limit of `Hashtbl.hash_param`.
+/// The largest limit that `Hashtbl.hash_param` accepts.
 constexpr unsigned LargestVisitedParts = 256;
 
 static int32_t headerOf(size_t Size, int32_t Tag) { return (Size << 10) + Tag; }
 
-/// Whether OCaml has the fields unboxed in the block. Fields whose type is a
-/// parameter are not.
+/// Whether OCaml stores the fields of the record unboxed, as an array of
+/// floats. It does not if the type of a field is a type parameter.
 static bool isFloatRecord(const DataType &D) {
   return D.IsRecord &&
          llvm::all_of(D.Constructors.front()->Arguments,
                       [](Type *T) { return T->resolve()->isFloat(); });
 }
 
-/// Whether this is the type `bytes` of the library, which is a string in OCaml.
+/// Whether this is the type `bytes` of the library. In OCaml, its values have
+/// the representation of strings.
 static bool isBytes(const Type *T) {
   return T->isData() && T->definition()->IsRecord &&
          sourceName(T->definition()->Name) == "bytes" &&
@@ -861,12 +864,13 @@ Expression *HashBuilder::call(unsigned Callee,
   return CoreBuilder::call(Callees[Callee], Operands, Range);
 }
 
-/// Mixes the header of a block.
+/// Mixes a number, such as the header of a block, into the hash.
 Expression *HashBuilder::mix(Expression *Hash, Expression *Number) {
   return call(Mix, {Hash, Number});
 }
 
-/// Mixes an int, a float or a string. An int n is the word 2n + 1 in OCaml.
+/// Mixes an int, a float or a string into the hash. OCaml represents the int n
+/// by the word 2n + 1.
 Expression *HashBuilder::mixPart(Expression *Hash, Variable X) {
   if (X.Ty->isFloat())
     return call(MixFloat, {Hash, use(X)});
@@ -884,8 +888,8 @@ void HashBuilder::append(State &S, Variables Parts) {
   llvm::append_range(S.Pending, Parts);
 }
 
-/// Returns the hash of the pending parts; null if their order depends on the
-/// value, or if there are too many.
+/// Returns the hash of the pending parts. Returns null if their order depends
+/// on the value, or if there are too many.
 Expression *HashBuilder::hashParts(State S, Expression *Hash) {
   if (S.Pending.empty() || !S.MeaningfulLeft)
     return Hash;
@@ -907,8 +911,8 @@ Expression *HashBuilder::hashParts(State S, Expression *Hash) {
     Expression *Rest = hashParts(S, Hash);
     return Rest ? take(Parts, use(X), Rest) : nullptr;
   }
-  // A variant must be the last part: those after it would follow its arguments in
-  // one case of a match and not in another one.
+  // A variant is supported only as the last part: the parts that follow it
+  // would come after its arguments, whose number depends on the constructor.
   if (X.Ty->isData() && (X.Ty->definition()->IsRecord || S.Pending.empty()))
     return hashVariant(X, S, Hash);
   return nullptr;
@@ -929,8 +933,8 @@ Expression *HashBuilder::hashVariant(Variable X, State S, Expression *Hash) {
   return let(Before, Hash, match(use(X), Cases, Bodies, Range));
 }
 
-/// Returns the hash of a value that the constructor C has made, and of what
-/// follows.
+/// Returns the hash of a value of the constructor C, and of the parts that
+/// follow it.
 Expression *HashBuilder::hashArguments(const Constructor &C,
                                        Variables Arguments, State S,
                                        Expression *Hash) {
@@ -1114,7 +1118,8 @@ ComparisonFunction *ComparisonFunctions::create(Kind K, Type *Compared,
   return &Functions.back();
 }
 
-/// For an edge from each function to each one that its body calls.
+/// The call graph: an edge leads from each function to the functions that its
+/// body calls.
 template <> struct llvm::GraphTraits<ComparisonFunction *> {
   using NodeRef = ComparisonFunction *;
   using ChildIteratorType = std::vector<ComparisonFunction *>::iterator;
@@ -1124,7 +1129,7 @@ template <> struct llvm::GraphTraits<ComparisonFunction *> {
 };
 
 Expression *ComparisonFunctions::define(Expression *Core) {
-  // A body can call functions that are appended here.
+  // Building a body can append further functions to this list.
   for (size_t I = 0; I != Functions.size(); ++I) {
     Current = &Functions[I];
     FunctionDefinition *F = Current->Definition;
@@ -1136,7 +1141,8 @@ Expression *ComparisonFunctions::define(Expression *Core) {
   }
   Current = nullptr;
 
-  // Groups of mutually recursive functions, those that a group calls before it.
+  // Collect the groups of mutually recursive functions, each after the groups
+  // that it calls.
   ComparisonFunction Root{};
   for (ComparisonFunction &F : Functions)
     Root.Callees.push_back(&F);
@@ -1160,8 +1166,8 @@ Expression *ComparisonFunctions::define(Expression *Core) {
 // Printf calls
 //===----------------------------------------------------------------------===//
 
-/// Returns the string that a piece is printed as. Value is its argument, or
-/// null if it takes none.
+/// Returns the expression for the string that a piece prints. Value is its
+/// argument; null if it has none.
 Expression *FormatBuilder::makeText(const FormatPiece &Piece,
                                     const Binder *Value) {
   auto Literal = [&](StringRef Text) {
@@ -1208,8 +1214,7 @@ Expression *FormatBuilder::makePrints(StringRef Text, ArrayRef<Binder> Values,
   Format TheFormat = parseFormat(Text);
   if (TheFormat.Pieces.empty())
     return unit(Range);
-  // Built from the last piece to the first, because each print is followed by
-  // the rest as a sequence.
+  // Build the sequence backwards, because each print is followed by the rest.
   Expression *Result = nullptr;
   for (size_t I = TheFormat.Pieces.size(); I--;) {
     const FormatPiece &Piece = TheFormat.Pieces[I];

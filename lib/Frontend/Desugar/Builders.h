@@ -49,14 +49,14 @@ public:
                         llvm::SMRange Range);
   ast::Expression *getField(ast::Expression *Object, const Constructor &X,
                             unsigned Index, Type *Ty, llvm::SMRange Range);
-  /// Builds the read of a reference, and an assignment to it.
+  /// Build a read of a reference, and an assignment to it.
   ast::Expression *contents(ast::Expression *Reference, llvm::SMRange Range);
   ast::Expression *setContents(ast::Expression *Reference,
                                ast::Expression *Value, llvm::SMRange Range);
   ast::Expression *store(ast::Expression *Array, int32_t Index,
                          ast::Expression *Value, llvm::SMRange Range);
-  /// Builds a match whose cases have no guards, as a value of the type of the
-  /// first body.
+  /// Builds a match whose cases have no guards. Its type is that of the first
+  /// body.
   ast::Expression *match(ast::Expression *Scrutinee,
                          llvm::ArrayRef<ast::MatchCase> Cases,
                          llvm::ArrayRef<ast::Expression *> Bodies,
@@ -82,9 +82,9 @@ private:
   ast::Expression *arbitraryData(Type *Ty, llvm::SMRange Range,
                                  Definitions &Excluded);
 
-  /// The number of values of data types that an arbitrary value may still contain
-  /// before placeholders (TypeContext::makePlaceholder) take their places, which
-  /// have no text in OCaml.
+  /// An arbitrary value may still contain so many values of data types. Then it
+  /// contains placeholders (TypeContext::makePlaceholder), which have no syntax
+  /// in OCaml.
   unsigned DataBudget = 0;
 
 protected:
@@ -100,12 +100,13 @@ protected:
   }
 };
 
-/// A call in the core has as many arguments as the function has parameters, and
-/// a function that is used as a value has as many parameters as its type. In
-/// the extended language, a call may have fewer or more arguments, and the type
-/// of a function value may have fewer parameters than its definition.
+/// Builds calls and function values of the core. A call in the core has as many
+/// arguments as the function has parameters, and a function that is used as a
+/// value has as many parameters as its type. In the extended language, a call
+/// may have fewer or more arguments, and the type of a function value may have
+/// fewer parameters than its definition.
 ///
-/// Currying::mergeArrows has decided which types functions have that are used
+/// Currying::mergeArrows has decided the types of the functions that are used
 /// as values.
 class CallBuilder : protected CoreBuilder {
 public:
@@ -122,8 +123,8 @@ public:
   /// Wanted arguments, evaluates to.
   ast::Expression *makePartial(ast::Apply *A, unsigned Wanted, MakeBody Make);
 
-  /// Returns the value of a known function. Core is V as an expression of the
-  /// core.
+  /// Returns the value of a known function. Core is the expression of the core
+  /// for V.
   ast::Expression *makeFunctionValue(ast::VariableReference *V,
                                      ast::Expression *Core);
 
@@ -175,21 +176,22 @@ public:
   using CoreBuilder::CoreBuilder;
   using Kind = ComparisonFunction::Kind;
 
-  /// Returns the name of a function. Range is the comparison that calls it.
+  /// Returns the name of a function. Range is the source range of the
+  /// comparison that calls it.
   const ast::Binder &get(Kind K, Type *Compared, llvm::SMRange Range);
-  /// Builds the functions that the program Core calls, and puts them in front
-  /// of it.
+  /// Builds the functions that the program Core calls, and puts their
+  /// definitions in front of it.
   ast::Expression *define(ast::Expression *Core);
 
-  /// Whether the types are structurally equal. Type variables, whose values do
-  /// not exist, are all equal.
+  /// Whether the types are structurally equal. All type variables count as
+  /// equal, because they have no values.
   bool areSame(Type *A, Type *B) { return number(A) == number(B); }
 
-  /// Whether a value of type T can contain a float, so that its total order
-  /// differs from the other one.
+  /// Whether a value of type T can contain a float. Only then does its total
+  /// order differ from its other order.
   bool containsFloats(Type *T);
 
-  /// The type `Hashtbl.view'`; null in a program that hashes nothing.
+  /// The type `Hashtbl.view'`; null if the program hashes nothing.
   Type *ViewTy = nullptr;
 
 private:
@@ -206,17 +208,19 @@ private:
   std::map<std::vector<uintptr_t>, unsigned> Structures;
 };
 
-/// Builds the function that returns the text of an exception, as OCaml's
-/// `Printexc.to_string` does: its name, and its arguments, of which blocks are `_`.
-/// Its other arguments are functions that return the texts of strings and floats.
+/// Builds the function that returns the text of an exception, like OCaml's
+/// `Printexc.to_string`: the name of the exception and its arguments, where
+/// blocks are printed as `_`. Two further parameters of this function are
+/// functions that return the texts of strings and of floats.
 class ExceptionText : CoreBuilder {
 public:
   using CoreBuilder::CoreBuilder;
 
-  /// The name of the function. Range is the first use.
+  /// Returns the name of the function. Range is the source range of the first
+  /// use.
   const ast::Binder &name(llvm::SMRange Range);
-  /// Builds the function, if the program Core uses it, and puts it in front of it.
-  /// All exceptions have their names in the core.
+  /// If the program Core uses the function, builds it and puts its definition
+  /// in front of the program. In the core, every exception has its name.
   ast::Expression *define(ast::Expression *Core);
 
 private:
@@ -227,12 +231,13 @@ private:
   ast::FunctionDefinition *Definition = nullptr;
 };
 
-/// OCaml compares tuples, arrays and data types structurally. Two
-/// values are equal if their parts are equal. Tuples are ordered
-/// lexicographically. Of two arrays, the shorter one is less; arrays of equal
-/// length are ordered lexicographically. A constructor without arguments is
-/// less than one with arguments; otherwise the one that is defined first is
-/// less. Equal constructors and records are ordered like tuples.
+/// OCaml compares tuples, arrays and data types structurally. Two values are
+/// equal if their parts are equal. Tuples are ordered lexicographically. Of two
+/// arrays, the shorter one is less; arrays of equal length are ordered
+/// lexicographically. A constructor without arguments is less than a
+/// constructor with arguments; otherwise the constructor that is defined first
+/// is less. Values of the same constructor, and records, are ordered like
+/// tuples.
 ///
 /// The core compares only ints, floats, bools and chars. Desugaring expands
 /// comparisons of tuples and arrays into such comparisons, separately for each
@@ -306,22 +311,22 @@ private:
   bool IsTotal = false;
 };
 
-/// OCaml hashes a value structurally: it visits the value and its parts in breadth-
-/// first order, and mixes at most 10 ints, floats and strings and the headers of
-/// blocks into the result. A header is that of OCaml's block: 1024 times its size,
-/// plus its tag.
+/// OCaml hashes a value structurally. It visits the value and its parts in
+/// breadth-first order, and mixes at most 10 ints, floats and strings, and the
+/// headers of blocks, into the result. The header of a block is 1024 times its
+/// size in OCaml, plus its tag.
 ///
-/// Where the order is the same for all values of a type, desugaring expands the
-/// hash in place. Other values become a tree that is built while it is traversed,
-/// a `Hashtbl.view'`.
+/// If all values of a type are visited in the same order, desugaring expands
+/// the hash in place. Otherwise the library traverses the value, which is
+/// converted on demand to a tree of the type `Hashtbl.view'`.
 class HashBuilder : ComparisonBuilder {
 public:
   using ComparisonBuilder::ComparisonBuilder;
 
-  /// The functions of the library that a hash calls.
+  /// The functions of the library that hashing calls.
   enum : unsigned { Mix, MixFloat, MixString, HashView };
 
-  /// Returns the hash of Value, an int.
+  /// Returns an expression for the hash of Value, which is an int.
   ast::Expression *hash(ast::Expression *Value, ast::Expression *Seed,
                         Variables LibraryFunctions);
   /// Returns Value as a `Hashtbl.view'`.
@@ -330,7 +335,7 @@ public:
   ast::Expression *viewData(Variable X);
 
 private:
-  /// The parts that are still to be visited, and what the rest may contain.
+  /// The parts that are still to be visited, and the limits for further parts.
   struct State {
     llvm::SmallVector<ast::Binder, 8> Pending;
     unsigned MeaningfulLeft;
@@ -360,15 +365,18 @@ private:
   ast::Expression *asString(Variable X);
 
   Variables Callees;
-  /// The number of parts that may still be expanded in place.
+  /// The number of parts for which code may still be generated in place.
   unsigned Budget = 0;
 };
 
-///   Printf.sprintf "a%d%5d" x y   becomes   "a" ^ string_of_int x ^
-///                                           Printf.sprintf "%5d" y
-///   Printf.printf "a%d%5d" x y    becomes   print_string "a";
-///                                           print_int x;
-///                                           print_string (Printf.sprintf "%5d" y)
+/// Expands a call with a format into calls that print its pieces.
+///
+///   Printf.sprintf "a%d%5d" x y  becomes  "a" ^ string_of_int x ^
+///                                         Printf.sprintf "%5d" y
+///   Printf.printf "a%d%5d" x y   becomes  print_string "a";
+///                                         print_int x;
+///                                         print_string
+///                                           (Printf.sprintf "%5d" y)
 ///
 /// A call whose format is a single conversion is a call of a runtime function.
 /// The arguments are variables, because they are evaluated before anything is

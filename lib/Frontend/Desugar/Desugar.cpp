@@ -28,8 +28,8 @@ using llvm::StringRef;
 namespace {
 
 /// The variables in scope, with their names in the text and in the core. The
-/// two differ where a definition would otherwise be visible in the core at a
-/// place where it is not visible in the text.
+/// two names differ if the scope of a definition is larger in the core, and
+/// another variable of this name would be hidden.
 class Scope {
 public:
   size_t size() const { return Variables.size(); }
@@ -159,8 +159,8 @@ private:
   /// The functions that compare data types.
   ComparisonFunctions Comparisons;
   ExceptionText TextOfExceptions;
-  // In the core, types, constructors and fields are visible in the whole program,
-  // so that their names must differ.
+  // In the core, types, constructors and fields are visible in the whole
+  // program. Therefore their names must differ.
   llvm::DenseSet<StringRef> TypeNames;
   llvm::DenseSet<StringRef> ConstructorNames;
   llvm::DenseSet<StringRef> FieldNames;
@@ -206,8 +206,8 @@ Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
 }
 
 /// Brings an external into scope. In the core, externals are visible in the
-/// whole program. An external is renamed if its name has another meaning in the
-/// text before it.
+/// whole program, so an external is renamed if its name has another meaning in
+/// the preceding text.
 static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
                          Scope &Names) {
   StringRef Name = X->Variable.Name;
@@ -218,7 +218,7 @@ static void nameExternal(ExternalDefinition *X, ASTContext &Trees,
 }
 
 /// Returns the name that a type, constructor or field has in the core, and adds
-/// it to those that are taken.
+/// this name to Taken.
 StringRef Desugarer::distinctName(StringRef Name,
                                   llvm::DenseSet<StringRef> &Taken) {
   const bool IsPredefined =
@@ -227,8 +227,8 @@ StringRef Desugarer::distinctName(StringRef Name,
                                                     : Trees.uniqueName(Name);
 }
 
-/// Gives the types in a definition their names in the core, and appends the
-/// variants and records among them to DataTypes.
+/// Gives the types in a definition their names in the core, and appends its
+/// variants and records to DataTypes.
 void Desugarer::nameTypes(TypeDefinition *T) {
   for (TypeDeclaration &D : T->Declarations) {
     if (!D.Definition)
@@ -293,8 +293,8 @@ Expression *Desugarer::append(Expression *E) {
   return *continuation(E);
 }
 
-/// Whether E begins with an operand that may itself be such an expression
-/// without parentheses, as in `a + b + c + ...`. Such chains may be long.
+/// Whether E begins with an operand that may itself begin with an operand, as
+/// in `a + b + c + ...`. Such chains may be long.
 static bool hasLeftOperand(const Expression *E) {
   return llvm::isa<Binary, Not, Negate, FloatNegate, Apply, ArrayGet, ArrayPut,
                    ArrayLength, Assert, Dereference, Assign, GetField,
@@ -306,7 +306,7 @@ static bool isPipe(const Expression *E) {
   return A && A->Written == Apply::Notation::Pipe;
 }
 
-/// Returns the builtin that E calls; null if E is anything else.
+/// Returns the builtin that E calls, or null if E is not such a call.
 static VariableReference *builtinCallee(Expression *E) {
   auto *A = dyn_cast<Apply>(E);
   auto *V = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;
@@ -314,8 +314,8 @@ static VariableReference *builtinCallee(Expression *E) {
                                                                       : nullptr;
 }
 
-/// Merges a call of a partial application into one call with all arguments:
-/// `x |> f y` creates no function.
+/// Merges a call of a partial application into one call with all arguments, so
+/// that `x |> f y` creates no function.
 void Desugarer::mergeCalls(Apply *A) {
   while (auto *Inner = dyn_cast<Apply>(A->Callee)) {
     const auto *V = dyn_cast<VariableReference>(Inner->Callee);
@@ -378,8 +378,8 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   case Expression::Kind::Match:
     return desugarMatch(cast<Match>(E));
   case Expression::Kind::Construct:
-    // The operand of a constructor with an inline record is desugared here, since
-    // makeRecord returns the whole value.
+    // The operand of a constructor with an inline record is desugared here,
+    // since makeRecord returns the whole value.
     if (cast<Construct>(E)->Constructor->hasInlineRecord()) {
       auto *R = cast<Record>(cast<Construct>(E)->Arguments.front());
       desugarOperands(R, 0);
@@ -401,13 +401,14 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
   }
 }
 
-/// Whether the core can compare values of this type.
+/// Whether the core can compare values of this type directly.
 static bool isComparedByCore(const Type *T) {
   return T->isInt() || T->isFloat() || T->isBool() || T->is(Type::Kind::Char) ||
          T->isVariable();
 }
 
-/// Applies the rule for E, whose operands are of the core, if there is one.
+/// Applies the rule for E, if there is one. The operands of E already belong to
+/// the core.
 ///
 ///   !r       becomes   r.contents
 ///   r := e   becomes   r.contents <- e
@@ -426,7 +427,7 @@ Expression *Desugarer::rewrite(Expression *E) {
   if (auto *L = dyn_cast<ListLiteral>(E))
     return makeList(L);
   if (auto *A = dyn_cast<Assert>(E); A && !A->Ty->resolve()->isUnit()) {
-    // This is `assert false`, which has the type that its context requires.
+    // This is `assert false`, whose type is determined by its context.
     Type *Ty = std::exchange(A->Ty, Types.unit());
     return sequence(A, arbitraryValue(Ty, A->Range));
   }
@@ -475,8 +476,8 @@ void Desugarer::bind(const Binder &B) {
 }
 
 /// Removes the annotations of a pattern of the core, and brings its names into
-/// scope. Appends the names that do not have the type of what they are names for,
-/// with their values, to Conversions.
+/// scope. If the type of a name after `as` differs from the type of the matched
+/// value, appends the name and its value to Conversions.
 void Desugarer::desugarPattern(Pattern &P,
                                std::vector<NamedValue> &Conversions) {
   P.Variable.Annotation = nullptr;
@@ -489,7 +490,8 @@ void Desugarer::desugarPattern(Pattern &P,
     convertAlias(P, Conversions);
 }
 
-/// The value of the name is built again from the parts of the matched one.
+/// Defines a name after `as` whose type differs from that of the matched value,
+/// which is built again from its parts.
 ///
 ///   Error _ as e -> e   becomes   Error x -> let e = Error x in e
 void Desugarer::convertAlias(Pattern &P, std::vector<NamedValue> &Conversions) {
@@ -498,7 +500,8 @@ void Desugarer::convertAlias(Pattern &P, std::vector<NamedValue> &Conversions) {
   Conversions.push_back({Alias, rebuild(P, Alias.Ty)});
 }
 
-/// Returns the value that P matches as one of type Ty. The parts of P get names.
+/// Returns an expression of type Ty for the value that P matches, built from
+/// its parts. Gives names to these parts.
 Expression *Desugarer::rebuild(Pattern &P, Type *Ty) {
   if (Ty == P.Ty) {
     if (P.Variable.Name == "_")
@@ -528,8 +531,8 @@ static bool isNestedTuple(const Pattern &P) {
          (P.isTuple() && llvm::all_of(P.Elements, isNestedTuple));
 }
 
-/// Appends a definition of the variables that a pattern binds, which becomes a
-/// chain link like any other:
+/// Appends a definition of the variables that a pattern binds, as a single link
+/// of the chain:
 ///
 ///   let E (x, y) = e   becomes   let (x, y) = match e with E (x, y) -> (x, y)
 void Desugarer::appendMatch(const Pattern &P, Expression *Value,
@@ -607,7 +610,8 @@ void Desugarer::appendPattern(const Pattern &P, Expression *Value,
 }
 
 /// Appends definitions for the variables in the patterns of a function's
-/// parameters, which become part of its body. Brings all parameters into scope.
+/// parameters. They become part of the body of the function. Brings all
+/// parameters into scope.
 ///
 ///   let rec f (x, y) z = e   becomes   let rec f p z = let (x, y) = p in e
 void Desugarer::appendParameters(FunctionDefinition *F) {
@@ -647,9 +651,10 @@ void Desugarer::desugarBody(FunctionDefinition *F) {
 
 /// Appends definitions that are not in the scope of each other. In the text, a
 /// definition becomes visible after the last definition of the group. In the
-/// core, each is appended where its value is evaluated, so that the following
-/// ones see it, and a function sees itself. If one of these expressions uses
-/// another variable of the same name, the definition is therefore renamed.
+/// core, it is appended where its value is evaluated: it is visible in the
+/// following values, and a function is visible in its own body. If one of these
+/// expressions uses another variable of the same name, the definition is
+/// therefore renamed.
 ///
 ///   let f x = f (x - 1) in e     becomes  let rec f' x = f (x - 1) in e'
 ///   let x = y and y = x in e     becomes  let x' = y in let y = x in e'
@@ -702,8 +707,8 @@ void Desugarer::appendDefinitions(LetDefinitions *L) {
       Later.push_back({&Link->Variable, Names.uses(B.Name), {}});
   }
 
-  // The names of a group are distinct, so that none of them hides another one
-  // here.
+  // The names of a group are distinct, so the order in which they are added
+  // does not matter.
   for (size_t I = 0; I != Later.size(); ++I) {
     VisibleLater &V = Later[I];
     if (V.Name && V.Name->Name != "_") {
@@ -760,7 +765,7 @@ Expression *Desugarer::makePipe(Apply *A) {
 }
 
 /// The loop variable never exceeds the last value, which may be the largest
-/// int.
+/// int, so it does not overflow.
 ///
 ///   for i = a to b do e done   becomes   let first = a in
 ///                                        let last = b in
@@ -784,8 +789,8 @@ Expression *Desugarer::makeFor(For *F) {
   Expression *Body = desugar(F->Body);
   Names.endScope(ScopeSize);
 
-  // Literals are used directly, without variables, so that later stages see
-  // constants.
+  // A literal is used directly, not through a variable, so that later stages
+  // see the constant.
   auto *LastLiteral = llvm::dyn_cast<IntLiteral>(To);
   auto *FirstLiteral = llvm::dyn_cast<IntLiteral>(From);
   auto MakeLast = [&] {
@@ -898,7 +903,7 @@ Expression *Desugarer::makeRecord(Record *R, Type *Ty) {
   return bindOperands(Bindings, construct(X, Ty, Fields, R->Range));
 }
 
-/// The definitions form a chain, because a list can be long.
+/// The definitions form a chain instead of nesting, because a list can be long.
 ///
 ///   [e1; e2; e3]   becomes   let x1 = e1 in
 ///                            let x2 = e2 in
@@ -944,8 +949,8 @@ Expression *Desugarer::desugarMatch(Match *M) {
 
 //===- Built-in names -----------------------------------------------------===//
 
-/// Returns the value of a builtin: that of a constant, or a function that calls
-/// the builtin.
+/// Returns the value of a builtin: the constant, or a function that calls the
+/// builtin.
 Expression *Desugarer::makeBuiltinValue(VariableReference *V) {
   SMRange Range = V->Range;
   switch (*findBuiltin(V->Name)) {
@@ -1178,7 +1183,8 @@ static Expression *define(Expression *Core,
   return Core;
 }
 
-/// Returns an expression without a continuation that evaluates Value.
+/// Returns a link of a chain that evaluates Value and discards the result. The
+/// caller sets its continuation.
 Expression *Desugarer::discard(SMRange Range, Expression *Value) {
   if (Value->Ty->isUnit())
     return Trees.make<Sequence>(Range, Value, nullptr);
@@ -1186,8 +1192,8 @@ Expression *Desugarer::discard(SMRange Range, Expression *Value) {
   return Trees.make<Let>(Range, Unused, Value, nullptr);
 }
 
-/// The last expression of a program may have any type, but a program of the core
-/// is unit.
+/// Makes Program an expression of type unit, as the core requires. In the
+/// extended language, the last expression of a program may have any type.
 Expression *Desugarer::discardResult(Expression *Program) {
   if (Program->Ty->isUnit())
     return Program;

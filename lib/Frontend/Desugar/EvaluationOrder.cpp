@@ -1,20 +1,22 @@
 //===- EvaluationOrder.cpp - OCaml's order of evaluation ------------------===//
 //
 // Later stages evaluate the operands of an expression from left to right, and
-// OCaml's compilers mostly from right to left (language.md, section 2). This stage
-// makes the order explicit: operands that must be evaluated before others become
-// the values of new definitions.
+// OCaml's compilers mostly from right to left (language.md, section 2). This
+// stage makes the order explicit: it hoists operands that must be evaluated
+// before others into new definitions.
 //
 //   f (g x) (h y)   becomes   let y' = h y in f (g x) y'
 //
-// Operands keep their places if the order cannot be observed, for example if all
+// Operands are not hoisted if the order cannot be observed, for example if all
 // but one of them have no effects. The stage knows the effects of calls of most
-// functions: `fib (n - 1) + fib (n - 2)` does not change. To evaluate the operands of
-// a sum from right to left means to keep all of them until the first addition.
+// functions: `fib (n - 1) + fib (n - 2)` does not change. When the operands of
+// a sum are evaluated from right to left, all of them are live until the first
+// addition.
 //
-// Nesting recurses; chains of definitions and of left operands are loops, as in
-// Desugar.cpp. The definitions for all left operands of a chain precede the whole
-// chain, since the left operand is the last one.
+// The stage recurses on nesting only; chains of definitions and of left
+// operands are loops, as in Desugar.cpp. All definitions that a chain of left
+// operands needs precede the whole chain, because the leftmost operand is
+// evaluated last.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,8 +42,8 @@ using llvm::StringRef;
 
 namespace {
 
-/// The set of the effects that the evaluation of an expression may have. What it
-/// reads is an effect, too, since others may change it.
+/// The set of effects that the evaluation of an expression may have. Reads of
+/// memory count as effects, because other operands may write it.
 using Effects = unsigned;
 enum Effect : Effects {
   NoEffect = 0,
@@ -52,8 +54,9 @@ enum Effect : Effects {
   AnyEffect = 16
 };
 
-/// Whether it can be observed which of two expressions is evaluated first. The
-/// exceptions of two bounds checks are equal, and so are those of two divisions.
+/// Whether the order of evaluation of two expressions can be observed. The
+/// exceptions of two bounds checks are equal, and so are those of two
+/// divisions.
 bool isOrdered(Effects A, Effects B) {
   auto Differ = [](Effects X, Effects Y) {
     return ((X & AnyEffect) && Y != NoEffect) ||
@@ -100,8 +103,8 @@ private:
   Effects fixInOrder(ArrayRef<Operand> Operands);
   void hoist(const Operand &O);
 
-  /// The effects of calls of functions whose names are those of no other variables
-  /// of the program, and the number of variables of each name.
+  /// A function whose name no other variable of the program has. Therefore it
+  /// can be identified by its name.
   struct KnownFunction {
     size_t NumParameters;
     Effects OfCalls;
@@ -112,8 +115,8 @@ private:
   // Stacks that all activations share. Each activation uses the elements above
   // the size at its start.
   std::vector<Expression *> Spine;
-  /// The definitions of the current spine. Later elements are evaluated before
-  /// earlier ones.
+  /// The operands of the current spine that are hoisted. Later elements are
+  /// evaluated before earlier ones.
   using NewVariable = std::pair<Binder, Expression *>;
   std::vector<NewVariable> Hoisted;
 };
@@ -129,7 +132,8 @@ void EvaluationOrder::run(Expression *&Program) {
   fix(Program);
 }
 
-/// Fixes the order in E, which this can replace.
+/// Fixes the order of evaluation in Root, which may be replaced. Returns its
+/// effects.
 Effects EvaluationOrder::fix(Expression *&Root) {
   Effects All = NoEffect;
   Expression **Slot = &Root;
@@ -153,7 +157,7 @@ static bool cannotFail(const Pattern &P) {
          (P.isTuple() && llvm::all_of(P.Elements, cannotFail));
 }
 
-/// Fixes the order in the operands of a link of a chain but its continuation.
+/// Fixes the order in a link of a chain, except in its continuation.
 Effects EvaluationOrder::fixDefinition(Expression *E) {
   if (auto *L = dyn_cast<LetDefinitions>(E)) {
     if (L->IsRecursive) {
@@ -169,7 +173,8 @@ Effects EvaluationOrder::fixDefinition(Expression *E) {
         fixFunctions(D.Function, Value, /*IsRecursive=*/false);
         continue;
       }
-      // OCaml compiles this one like a match.
+      // OCaml compiles this definition like a match, which evaluates the
+      // components of the tuple from left to right.
       auto *T = dyn_cast<Tuple>(withoutAnnotation(Value));
       const bool IsMatch =
           T && D.Target.Opening.isValid() &&
@@ -177,7 +182,7 @@ Effects EvaluationOrder::fixDefinition(Expression *E) {
       All |= IsMatch                 ? fixAll(T)
              : D.Target.isVariable() ? fixValue(D.Target.Variable, Value)
                                      : fix(Value);
-      // The pattern may fail, or read mutable fields.
+      // Matching the pattern may fail, or read mutable fields.
       if (!cannotFail(D.Target))
         All |= AnyEffect;
     }
@@ -198,8 +203,8 @@ Effects EvaluationOrder::fixDefinition(Expression *E) {
   return NoEffect;
 }
 
-/// Whether E begins with an operand that is the last one to be evaluated, or that
-/// precedes operands which keep their places.
+/// Whether E begins with an operand that is evaluated after the other operands,
+/// or before operands that are never hoisted.
 static bool beginsWithOperand(const Expression *E) {
   return isa<Binary, Not, Negate, FloatNegate, ArrayGet, ArrayPut, ArrayLength,
              Assert, Dereference, Assign, GetField, SetField, Raise, Annotated>(
@@ -225,9 +230,10 @@ Effects EvaluationOrder::fixLeftSpine(Expression *&E) {
 }
 
 /// Fixes the order in the bodies of functions, and returns the effects of their
-/// calls. If they are recursive, this first assumes that calls have no effects but
-/// not to end. The second walk has the effects that the first one has found, which
-/// are all, since effects only add up: it finds the same.
+/// calls. For recursive functions, the first walk assumes that a call has no
+/// effect, except that it may not terminate. The effects that it finds are
+/// complete, because effects only accumulate, and the second walk uses them for
+/// the calls.
 Effects
 EvaluationOrder::fixFunctions(ArrayRef<FunctionDefinition *> Functions,
                               llvm::MutableArrayRef<Expression *> Bodies,
@@ -237,7 +243,7 @@ EvaluationOrder::fixFunctions(ArrayRef<FunctionDefinition *> Functions,
     for (const FunctionDefinition *F : Functions)
       setKnown(F->Name, *F, Has);
   };
-  // Each level of functions in functions doubles the time.
+  // The second walk doubles the time for each level of nested functions.
   constexpr unsigned DeepestFunction = 3;
   const bool WalksTwice = IsRecursive && FunctionDepth < DeepestFunction;
   if (IsRecursive)
@@ -260,7 +266,7 @@ EvaluationOrder::fixFunctions(ArrayRef<FunctionDefinition *> Functions,
   return Calls;
 }
 
-/// Fixes the order in the value of a variable, which can be a function.
+/// Fixes the order in the value of a variable, which may be a function.
 Effects EvaluationOrder::fixValue(const Binder &Name, Expression *&Value) {
   auto *F = dyn_cast<Fun>(Value);
   if (!F)
@@ -279,8 +285,8 @@ void EvaluationOrder::setKnown(const Binder &Name, const FunctionDefinition &F,
 
 //===- Operations ---------------------------------------------------------===//
 
-/// Fixes the order in the operands of E after the first one, which has the effects
-/// Left, and between all of them.
+/// Fixes the order among all operands of E, and in those after the first one.
+/// Left is the effects of the first operand.
 Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
   llvm::SmallVector<Operand, 3> FromLeft = {{operand(E, 0), Left}};
   for (unsigned I = 1; Expression **Next = operand(E, I); ++I)
@@ -301,7 +307,8 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
       return All;
     FromRight();
     if (Group == OperatorGroup::Comparison) {
-      // Arrays, records, and strings of the library's Bytes may change.
+      // Arrays and records may be mutable, and so are the strings that Bytes
+      // uses.
       const Type *T = B->Left->Ty->resolve();
       return All | (T->isInt() || T->isFloat() || T->isBool() || T->isUnit() ||
                             T->is(Type::Kind::Char)
@@ -341,7 +348,7 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
   }
 }
 
-/// The effects of a call of a builtin whose operands have been evaluated.
+/// Returns the effects of a call of a builtin, without those of its operands.
 static Effects effectsOf(Builtin B) {
   switch (B) {
   case Builtin::incr:
@@ -381,12 +388,12 @@ static bool isString(const Expression *E) {
   return E->Ty->resolve()->is(Type::Kind::String);
 }
 
-/// The effects of the call A itself.
+/// Returns the effects of the call A, without those of its operands.
 Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
   const auto *V = dyn_cast<VariableReference>(A.Callee);
   if (!V)
     return AnyEffect;
-  // A call that lacks arguments makes a function.
+  // A call that lacks arguments only creates a function.
   if (V->ResolvedTo == VariableReference::Resolution::Local) {
     auto I = Known.find(V->Name);
     if (I == Known.end() || A.Arguments.size() > I->second.NumParameters)
@@ -411,7 +418,8 @@ Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
   }
 }
 
-/// The builtin that A calls with all of its arguments, or more; null if there is none.
+/// Returns the builtin that A calls with all of its arguments, and possibly
+/// more. Returns null if there is none.
 static const VariableReference *calledBuiltin(const Apply &A) {
   const auto *V = dyn_cast<VariableReference>(A.Callee);
   return V && V->ResolvedTo == VariableReference::Resolution::Builtin &&
@@ -420,9 +428,9 @@ static const VariableReference *calledBuiltin(const Apply &A) {
              : nullptr;
 }
 
-/// Whether arguments are evaluated from left to right. `ocamlopt` does so for some
-/// functions that it replaces by instructions, depending on the types that are
-/// known where they are called; `ocaml` does not.
+/// Whether the arguments of a call are evaluated from left to right. `ocamlopt`
+/// does so for some functions that it replaces by instructions, depending on
+/// the argument types that are known at the call; `ocaml` does not.
 static bool isFromLeft(const Apply &A) {
   if (A.IsFromLeft)
     return true;
@@ -441,9 +449,10 @@ static bool isFromLeft(const Apply &A) {
          (T->isData() && T->definition()->isEnumeration());
 }
 
-/// Fixes the order in a call, and in the calls that compute its function: `f x y` and
-/// `y |> f x` are one call, as in OCaml. A function that is neither known nor the
-/// result of a call is evaluated before the arguments, by `ocamlopt` only.
+/// Fixes the order in a call and in the calls that compute its callee: `f x y`
+/// and `y |> f x` are single calls, as in OCaml. If the callee is neither a
+/// known function nor the result of a call, it is evaluated before the
+/// arguments, as by `ocamlopt` (but not by `ocaml`).
 Effects EvaluationOrder::fixCall(Apply *Outer) {
   llvm::SmallVector<Operand, 4> Operands;
   Effects All = NoEffect;
@@ -472,7 +481,7 @@ Effects EvaluationOrder::fixCall(Apply *Outer) {
   const bool IsKnown = isa<VariableReference, Fun>(Function);
   if (IsOneCall && isFromLeft(*Outer))
     return All | effectsOfCall(*Outer);
-  // The result of the builtin is the function.
+  // The other arguments belong to a call of the result of the builtin.
   if (const VariableReference *Called = calledBuiltin(*Outer);
       Called && IsOneCall)
     std::rotate(Operands.begin(), Operands.end() - Called->NumParameters,
@@ -482,23 +491,23 @@ Effects EvaluationOrder::fixCall(Apply *Outer) {
       !IsOneCall && !(V && Operands.size() <= V->NumParameters);
   Operands.insert(IsKnown ? Operands.end() : Operands.begin(),
                   {Callee, fix(*Callee)});
-  // A call that returns the function follows all arguments.
+  // The calls that return functions are evaluated after all arguments.
   if (MayCall)
     Operands.push_back({nullptr, AnyEffect});
   All = fixInOrder(Operands);
   return IsOneCall ? All | effectsOfCall(*Outer) : AnyEffect;
 }
 
-/// Fixes the order of a call that lacks labelled arguments: inference has made it a
-/// call of F, which calls the function itself. The arguments before the first missing
-/// one are evaluated from right to left, then the function, then the other arguments
-/// from left to right.
+/// Fixes the order of a call that lacks labelled arguments: inference has made
+/// it a call of a new function F, whose body calls the function itself. First,
+/// the arguments before the first missing one are evaluated from right to left,
+/// then the function, and then the other arguments from left to right.
 void EvaluationOrder::fixPartialCall(FunctionDefinition &F,
                                      ArrayRef<Operand> Arguments) {
   auto *Inner = cast<Apply>(F.Body);
   size_t First = 0;
   for (Expression *Passed : Inner->Arguments) {
-    // An optional parameter is passed None or Some.
+    // The argument for an optional parameter is wrapped in Some, or is None.
     if (auto *C = dyn_cast<Construct>(Passed)) {
       if (C->Arguments.empty())
         continue;
@@ -509,7 +518,8 @@ void EvaluationOrder::fixPartialCall(FunctionDefinition &F,
       break;
     ++First;
   }
-  // Otherwise the function would be evaluated when the last argument is known.
+  // If the function were not hoisted, it would be evaluated in the body of F,
+  // after the last argument has been passed.
   const Operand Callee = {&Inner->Callee, fix(Inner->Callee)};
   if (Callee.Has != NoEffect) {
     hoist(Callee);
@@ -568,8 +578,9 @@ Effects EvaluationOrder::fixLeaf(Expression *E) {
 }
 
 Effects EvaluationOrder::fixMatch(Match *M) {
-  // OCaml does not create a tuple for a match on a tuple, and evaluates its
-  // components from left to right, unless a case is one for exceptions.
+  // For a match on a tuple, OCaml does not create the tuple, and evaluates its
+  // components from left to right. This is not so if a case handles an
+  // exception.
   Effects All = ReadsMemory; // Patterns of arrays and mutable fields.
   Expression *Scrutinee = withoutAnnotation(M->Scrutinee);
   if (isa<Tuple>(Scrutinee) &&
@@ -598,7 +609,8 @@ Effects EvaluationOrder::fixBranches(If *I) {
   }
 }
 
-/// Whether a mutable field of X is not written.
+/// Whether a mutable field of X gets no new value, so that it is read from the
+/// base.
 static bool takesMutableField(const Constructor &X,
                               ArrayRef<std::optional<Effects>> Written) {
   return llvm::any_of(llvm::zip_equal(X.Fields, Written), [](const auto &Pair) {
@@ -607,8 +619,9 @@ static bool takesMutableField(const Constructor &X,
   });
 }
 
-/// The fields are evaluated from the last one to the first one of the definition.
-/// The fields of the record before `with` are read in the same order.
+/// Fixes the order in a record expression. OCaml evaluates the fields from the
+/// last to the first, in the order of the type definition. The fields of the
+/// record before `with` are read in the same order.
 Effects EvaluationOrder::fixRecord(Record *R) {
   const Constructor &X = *R->Constructor;
   Effects Base = R->Base ? fix(R->Base) : NoEffect;
@@ -646,8 +659,8 @@ Effects EvaluationOrder::fixRecord(Record *R) {
   return R->Base ? All | ReadsMemory : All;
 }
 
-/// Adds values for the mutable fields that R takes from its base, which values with
-/// effects may change.
+/// Makes the reads of mutable fields of the base explicit. Values with effects
+/// may change these fields.
 void EvaluationOrder::readFields(Record &R, const Binder &Base,
                                  std::vector<std::optional<Effects>> &Written,
                                  std::vector<size_t> &Positions) {
@@ -667,7 +680,8 @@ void EvaluationOrder::readFields(Record &R, const Binder &Base,
   R.Values = Trees.copy(ArrayRef(Values));
 }
 
-/// Fixes the order in the operands of E, which are evaluated from left to right.
+/// Fixes the order in each operand of E. The operands themselves are evaluated
+/// from left to right.
 Effects EvaluationOrder::fixAll(Expression *E) {
   Effects All = NoEffect;
   for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
@@ -685,8 +699,9 @@ EvaluationOrder::fixFromRight(llvm::MutableArrayRef<Expression *> Expressions) {
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Fixes the order of operands that are to be evaluated in this order. If it can be
-/// observed, all of them that have effects are hoisted but the last one.
+/// Fixes the order of operands, which are given in the order of their
+/// evaluation. If the order can be observed, hoists all operands that have
+/// effects, except the last of these.
 Effects EvaluationOrder::fixInOrder(ArrayRef<Operand> Operands) {
   Effects Later = NoEffect;
   bool IsVisible = false;
@@ -707,7 +722,8 @@ Effects EvaluationOrder::fixInOrder(ArrayRef<Operand> Operands) {
   return Later;
 }
 
-/// Defines a new variable as the operand, and puts it in the operand's place.
+/// Replaces the operand by a new variable, and defines the variable as the
+/// operand.
 void EvaluationOrder::hoist(const Operand &O) {
   Expression *Value = *O.Slot;
   Binder Name = fresh(OperandName, Value->Range, Value->Ty);

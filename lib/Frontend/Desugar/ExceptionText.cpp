@@ -25,8 +25,8 @@ Expression *ExceptionText::text(StringRef Text, SMRange Range) {
   return make<StringLiteral>(Types.string(), Range, Trees.intern(Text));
 }
 
-/// The text of the number of a constant constructor; `_` for other values of the
-/// variant or record.
+/// Returns the text of a value of a variant or record: the number of a constant
+/// constructor, otherwise `_`.
 Expression *ExceptionText::textOfData(const Binder &X) {
   const DataType &D = *X.Ty->resolve()->definition();
   std::vector<MatchCase> Cases;
@@ -45,7 +45,7 @@ Expression *ExceptionText::textOfData(const Binder &X) {
   return match(reference(X, X.Range), Cases, Bodies, X.Range);
 }
 
-/// The text of an argument of an exception.
+/// Returns the text of an argument of an exception.
 Expression *ExceptionText::textOf(const Binder &X) {
   Expression *Value = reference(X, X.Range);
   auto OfInt = [&](Expression *Int) {
@@ -93,7 +93,7 @@ Expression *ExceptionText::define(Expression *Core) {
     }
     Bodies.push_back(Body);
   }
-  // There are no others.
+  // There are no other exceptions.
   Cases.push_back({Pattern::variable({"_", Range, Types.exception()})});
   Bodies.push_back(text("_", Range));
   Definition->Body = match(reference(Definition->Parameters.front(), Range),

@@ -31,8 +31,8 @@ static StringRef className(const Expression &E) {
   llvm_unreachable("covered switch");
 }
 
-/// Returns what is wrong with the constructor or field that E uses; empty if
-/// nothing is.
+/// Returns a description of what is wrong with the constructor or field that E
+/// uses, or an empty string.
 static StringRef constructorProblem(const Expression &E) {
   auto HasField = [](const auto &Access) {
     return Access.Constructor &&
@@ -55,7 +55,7 @@ static StringRef constructorProblem(const Expression &E) {
   return "";
 }
 
-/// Whether P is a pattern of the core: it has no record.
+/// Whether P is a pattern of the core. It must contain no record pattern.
 static bool isCorePattern(const Pattern &P) {
   return !P.is(Pattern::Kind::Record) &&
          (!P.is(Pattern::Kind::Construct) || P.TheConstructor);

@@ -35,8 +35,8 @@ void TypeAnnotations::declare(TypeDeclaration &D) {
     N.Definition = D.Definition = Types.makeDataType(D.Name, D.NameRange);
     N.Definition->IsRecord = !D.Fields.empty();
     N.Definition->Parameters = N.Parameters;
-    // The definition of the library, or a copy of it in a core program that was
-    // printed, precedes those of the program.
+    // The definition of `ref` in the library, or its copy in a core program
+    // that was printed, precedes the program's definitions.
     if (!Types.Reference && definesReference(D)) {
       N.Definition->IsReference = true;
       Types.Reference = N.Definition;
@@ -47,7 +47,8 @@ void TypeAnnotations::declare(TypeDeclaration &D) {
   Names[D.Name] = N;
 }
 
-/// Makes the parameters of a type its type variables.
+/// Begins the definition of a type. Its parameters are the type variables in
+/// scope.
 void TypeAnnotations::beginDeclaration(const NamedType &N) {
   Defining = N.Declaration;
   Variables.clear();
@@ -69,8 +70,8 @@ TypeAnnotations::findUnresolved(const TypeExpression &T) const {
   return nullptr;
 }
 
-/// Resolves the abbreviations of a group, each one after those that it uses. This
-/// is a loop, because chains of abbreviations can have any length.
+/// Resolves the abbreviations of a group, each after the abbreviations that it
+/// uses. This is a loop, because chains of abbreviations can have any length.
 void TypeAnnotations::resolveAbbreviations(const TypeDefinition &Group) {
   std::vector<StringRef> Path;
   for (const TypeDeclaration &D : Group.Declarations) {
@@ -201,8 +202,8 @@ Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
   if (!Variable) {
     Variable =
         Recorder.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
-    // The variable denotes one type in the outermost definition, even if its
-    // first use is in a nested one.
+    // The variable denotes one type in the whole outermost definition, even if
+    // its first use is in a nested definition.
     Variable->Level = std::min(Variable->Level, 1U);
   }
   return Variable;
@@ -245,8 +246,8 @@ Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
   return U.poison();
 }
 
-// The parser makes types that are not changed by other phases. Replacing a part of one
-// is simpler than replacing all types around it.
+// Type expressions are const, because other phases do not change them. Changing
+// one in place is simpler than replacing all type expressions around it.
 void TypeAnnotations::removeLabels(ASTContext &Trees) {
   for (const TypeExpression *T : Labelled) {
     auto Operands = Trees.copy(T->Operands);
@@ -261,9 +262,11 @@ void TypeAnnotations::removeLabels(ASTContext &Trees) {
   }
 }
 
-/// The name of the type, which is at the end of the text.
+/// Returns the source range of the type's name, which is at the end of the
+/// text.
 static SMRange nameRange(const TypeExpression &T) {
-  // The name in the text can have no path, or a different one.
+  // Scan the text: the name in T has the path of its module, and the text may
+  // have none, or a different one.
   const char *End = T.Range.End.getPointer();
   const char *Start = End;
   while (Start != T.Range.Start.getPointer() &&
@@ -274,7 +277,8 @@ static SMRange nameRange(const TypeExpression &T) {
 
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   constexpr size_t LongestName = 60;
-  // Names of other languages, then similar names.
+  // Suggest the name for a type name of another language. Otherwise suggest a
+  // similar name.
   StringRef Known =
       llvm::StringSwitch<StringRef>(T.Name)
           .Cases({"integer", "Int", "long", "int32", "int64"}, "int")

@@ -96,7 +96,7 @@ static bool notePrinting(Diagnostic &D, const Apply &A, const Type *Found) {
     return true;
   }
   const Printing *Other = printingOf(Found);
-  // There is no such function for chars on the standard error output.
+  // There is no function that prints a char to standard error.
   if (!Other || Other->Function.empty() || Name == "print_endline" ||
       Name == "prerr_endline" || Name == "print_char" ||
       (Found->is(Type::Kind::Char) && Prefix == "prerr_"))
@@ -186,8 +186,9 @@ StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   return "only a function that `let` defines can be used at several types";
 }
 
-/// Whether a function takes exactly this number of arguments. The type may be
-/// cyclic, which is reported only at the end of inference; hence the bound.
+/// Whether a function takes exactly Count arguments. The loop is bounded
+/// because the type may be cyclic, which is reported only at the end of
+/// inference.
 static bool takesExactly(const Type *T, size_t Count) {
   size_t Size = 0;
   for (; Size <= Count && T->isFunction(); T = T->result())
@@ -250,7 +251,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   } else if (S) {
     noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
   }
-  // The callee is not a definition: `!r`, or the result of a call.
+  // If the callee is not the name of a function but an expression, such as `!r`
+  // or a call, show what determined the type of the parameter.
   if (SMRange Fixed = U.parameterBoundAt(Function, Index);
       !F && Fixed.isValid() && !IsWithin(Fixed, At->Range) &&
       !IsWithin(Fixed, A->Callee->Range))
@@ -330,7 +332,7 @@ Type *CallChecks::checkCurriedCall(const Apply *A, Type *Callee,
               A->Callee);
       return Result;
     }
-    // The previous argument may have determined the type of the result.
+    // Checking the previous argument may have determined the result type.
     if (!T->isFunction()) {
       reportTooManyArguments(A, Callee, Currying::size(Callee));
       return U.poison();
@@ -377,7 +379,7 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee,
                          callee(A), plural(Wanted), A->Arguments.size());
   D.highlight(A->Callee->Range);
   if (suggestSeparator(D, LastRight, FirstWrong)) {
-    // The separator has been suggested.
+    // suggestSeparator has added a note.
   } else if (Wanted == 1 && LastRight->Ty->resolve()->isFunction()) {
     D.insert(LastRight->Range.Start, "(").insert(A->Range.End, ")");
     D.note(SMRange(), "an argument that is a call needs parentheses");
@@ -386,7 +388,7 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee,
     noteDefinition(D, A, Callee);
 }
 
-/// If A is written like `a[i]`, and a is an array or a string, suggests `a.(i)` or
+/// If A looks like `a[i]`, and a is an array or a string, suggests `a.(i)` or
 /// `a.[i]`.
 static bool suggestElement(Diagnostic &D, const Apply &A, const Type *Holder) {
   const auto *L = dyn_cast<ListLiteral>(A.Arguments.front());

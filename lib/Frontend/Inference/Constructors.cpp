@@ -37,7 +37,7 @@ void ConstructorScope::define(ExceptionDefinition *X) {
   X->Constructor->Fields = Types.copyArray(ArrayRef(Named));
   if (!X->IsOfLibrary)
     X->Constructor->FileName = Diagnostics.fileName(X->NameRange.Start);
-  // The name of a local exception has a number.
+  // Modules.cpp has added a number to the name of a local exception.
   X->Constructor->IsLocal = X->Name.contains('#');
   add(*X->Constructor);
 }
@@ -69,13 +69,13 @@ void ConstructorScope::add(const Constructor &X) {
 
 //===- Constructors -------------------------------------------------------===//
 
-/// Whether Name, which has the path of its module, denotes X.
+/// Whether Name, which includes the path of its module, denotes X.
 static bool isNamed(const Constructor &X, StringRef Name) {
   return modulePath(X.Name) == modulePath(Name) || Name == "::" || Name == "[]";
 }
 
-/// Returns the constructor of this name that makes values of the data type Ty, or
-/// null.
+/// Returns the constructor of this name that makes values of the data type Ty,
+/// or null.
 const Constructor *ConstructorScope::findInType(StringRef Name,
                                                 const Type *Ty) const {
   if (auto I = InScope.find(Name); I != InScope.end())
@@ -87,7 +87,8 @@ const Constructor *ConstructorScope::findInType(StringRef Name,
 
 const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
                                           Type *Expected, bool IsPattern) {
-  // Without its path, a constructor is found by its type only.
+  // A constructor of the expected type takes precedence, even if Name lacks the
+  // path of its module.
   Expected = Expected ? Expected->resolve() : nullptr;
   if (Expected && Expected->isData())
     if (const Constructor *Known = findInType(unqualifiedName(Name), Expected))
@@ -104,8 +105,9 @@ const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
 
 namespace {
 
-/// The name that is most similar to a misspelled one, of several that are as
-/// similar the first in the alphabet. A name of one letter is similar to no other.
+/// Finds the name that is most similar to a misspelled name. Of several equally
+/// similar names, it takes the first one in alphabetical order. No name is
+/// similar to a name of one letter.
 struct NearestName {
   explicit NearestName(StringRef Wanted)
       : Wanted(Wanted),
@@ -118,7 +120,7 @@ struct NearestName {
     Distance = D;
     Name = Candidate;
   }
-  /// The end of a message, empty if no name is similar.
+  /// Returns the end of a message, or an empty string if no name is similar.
   std::string hint() const {
     return Name.empty() ? "" : ("; did you mean '" + Name + "'?").str();
   }
@@ -130,7 +132,7 @@ struct NearestName {
 
 } // namespace
 
-/// Names that are longer are not misspelled.
+/// Longer names are not compared with other names.
 static constexpr size_t LongestName = 60;
 
 void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
@@ -233,7 +235,7 @@ void ConstructorScope::reportInlineRecord(const Constructor &X, SMRange Range) {
 
 //===- Fields -------------------------------------------------------------===//
 
-/// The fields of X, as they are shown in messages.
+/// Returns the fields of X in the form in which messages show them.
 static std::string fieldList(const Constructor &X) {
   constexpr size_t Most = 8;
   std::string Text;
@@ -261,7 +263,7 @@ void ConstructorScope::reportNoSuchField(const FieldName &Name) {
     D.replace(Name.Range, Nearest.Name);
 }
 
-/// The record of a data type; null for other types.
+/// Returns the constructor of the record type Ty; null for other types.
 static const Constructor *recordOf(const Type *Ty) {
   return Ty->isData() && Ty->definition()->IsRecord &&
                  !Ty->definition()->Constructors.empty()

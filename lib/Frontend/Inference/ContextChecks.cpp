@@ -83,7 +83,7 @@ void mincaml::fixLiteral(Diagnostic &D, const Expression *E, Type *Expected) {
     D.replace(E->Range, Twine(Value));
 }
 
-/// If E calls a known function with too few arguments, adds a note.
+/// If E is a call of a known function with too few arguments, adds a note.
 static void notePartialCall(Diagnostic &D, const Expression *E) {
   const auto *A = dyn_cast<Apply>(E);
   const auto *Callee = A ? dyn_cast<VariableReference>(A->Callee) : nullptr;
@@ -161,7 +161,8 @@ void ContextChecks::checkAnnotation(SMRange Pattern, Type *Found,
         .note(Annotation.Range, "the type is stated here");
 }
 
-/// Adds a fix-it that calls a function of type `unit -> t` that is only named.
+/// If E is a function of type `unit -> t`, which was probably meant to be
+/// called, adds a fix-it that calls it.
 static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();
   if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())

@@ -26,7 +26,7 @@ using llvm::StringRef;
 /// string if there is none.
 static StringRef findForeignPart(const Type *T) {
   std::vector<const Type *> Pending{T};
-  // Abbreviations make types share parts.
+  // Visit each part once: because of abbreviations, types can share parts.
   llvm::DenseSet<const Type *> Visited;
   while (!Pending.empty()) {
     T = Pending.back()->resolve();
@@ -68,7 +68,8 @@ void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
                        "the runtime has this name");
 }
 
-/// Appends the character of the C type that T is passed as. Unit has none.
+/// Appends the letter for the C type as which a value of type T is passed. A
+/// value of type unit is not passed.
 static void appendCType(std::string &Signature, const Type *T) {
   T = T->resolve();
   if (T->isFloat())
@@ -171,8 +172,8 @@ private:
 
   llvm::DenseMap<StringRef, std::vector<const Binder *>> ByName;
   const Expression &Program;
-  /// The first definition of each name inside of functions and expressions.
-  /// Computed lazily.
+  /// The first definition of each name inside functions and expressions. It is
+  /// computed when it is first needed.
   llvm::DenseMap<StringRef, const Binder *> Inner;
 };
 
@@ -220,8 +221,8 @@ static StringRef textOf(SMRange Range) {
 void ProgramDefinitions::collectInner() {
   forEachExpression(Program, [this](const Expression &E) {
     forEachBinder(E, [this](const Binder &B) {
-      // Library definitions, which have the source range of their first use,
-      // are skipped.
+      // Skip definitions of the library: they have the source range of their
+      // first use.
       if (!B.Range.isValid() || textOf(B.Range) != B.Name)
         return;
       const Binder *&First = Inner[B.Name];
@@ -384,9 +385,9 @@ std::vector<Externals::Candidate> Externals::findNear(StringRef Name) {
   return Near;
 }
 
-/// Whether a name that is used at type Used may have the type Known. Compares
-/// only the outermost kind of the types and, for functions, that of the
-/// parameters and the result.
+/// Whether a name that is used at type Used may have the type Known. This
+/// compares only the outermost kinds of the types and, for functions, those of
+/// the parameters and the result.
 static bool mayHaveType(Type *Used, Type *Known, const Unifier &U) {
   for (;;) {
     Used = Used->resolve();
@@ -430,8 +431,8 @@ static std::string declaration(StringRef Name, const Type *Ty) {
 }
 
 /// Reports an undefined name when implicit externals are not allowed. Later is
-/// a definition of the same name after the use, and Inner is one in another
-/// scope. Each may be null.
+/// a definition of the same name after the use, and Inner is a definition in
+/// another scope. Each may be null.
 void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
                                 const Binder *Later, const Binder *Inner) {
   if (Later) {

@@ -51,21 +51,22 @@ public:
   explicit Unifier(TypeContext &Types)
       : Types(Types), Poison(Types.variable()) {}
 
-  /// The type of expressions in which an error has been reported. It equals
-  /// every type.
+  /// The type of expressions in which an error has been reported. It unifies
+  /// with every type.
   Type *poison() { return Poison; }
   bool isPoison(const Type *T) const { return T->resolve() == Poison; }
 
-  /// Unifies A and B. At is the text that requires it. Returns false if they
-  /// differ; parts of them may then have been unified.
+  /// Unifies A and B. At is the source text that requires the types to be
+  /// equal. Returns false if they differ; parts of them may then have been
+  /// unified.
   bool unify(Type *A, Type *B, llvm::SMRange At);
-  /// Unifies A and B, and remembers that At, which requires it, is a pattern.
+  /// Unifies A and B, and remembers that At, which requires this, is a pattern.
   bool unifyPattern(Type *A, Type *B, llvm::SMRange At) {
     Patterns.insert(At.Start.getPointer());
     return unify(A, B, At);
   }
-  /// Returns the end of a message that says why a variable has its type. At is the
-  /// text that determined the type, as `boundAt` has returned it.
+  /// Returns the end of a message that explains why a variable has its type. At
+  /// is the text that determined the type, as returned by `boundAt`.
   llvm::StringRef cause(llvm::SMRange At) const {
     return Patterns.contains(At.Start.getPointer())
                ? " because of this pattern"
@@ -112,7 +113,7 @@ private:
 
   TypeContext &Types;
   Type *Poison;
-  /// Constructed types that were merged into others.
+  /// Maps constructed types to the types that they were merged into.
   llvm::DenseMap<Type *, Type *> Merged;
   /// The entries of Merged that `unify` has changed, with their previous
   /// values.
@@ -123,7 +124,7 @@ private:
   };
   std::vector<Binding> Bindings;
   llvm::DenseMap<const Type *, unsigned> BindingOf;
-  /// Where the patterns begin that have determined types.
+  /// The start positions of the patterns that have determined types.
   llvm::DenseSet<const char *> Patterns;
   std::vector<std::pair<Type *, Type *>> Work;
   /// The comparison for each open variable, and for each constructed type that
@@ -131,20 +132,20 @@ private:
   llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
   /// Compared types that `propagateComparisons` has not visited yet.
   std::vector<std::pair<Type *, const ast::Expression *>> Compared;
-  /// Types, with upper bounds for the levels of their variables.
+  /// Pending upper bounds for the levels of the variables in types.
   std::vector<std::pair<unsigned, Type *>> LevelBounds;
 };
 
 /// Level-based generalization. The level of a type variable is the nesting
-/// depth of the polymorphic definitions in which it was created, or that of an
-/// older variable with whose type it was unified. A variable occurs in the type
+/// depth of the polymorphic definitions in which it was created. Unification
+/// lowers it to the level of an older variable. A variable occurs in the type
 /// of something that is visible outside of a definition if and only if its
 /// level is not higher than the level outside. Hence the environment never
 /// needs to be searched.
 ///
-/// The level of a function, tuple, array or data type is an upper bound of the levels
-/// of its variables, so that the search for variables skips old parts of a
-/// type.
+/// The level of a function, tuple, array or data type is an upper bound of the
+/// levels of its variables, so that the search for variables skips old parts of
+/// a type.
 class Generalizer {
 public:
   Generalizer(TypeContext &Types, Unifier &U) : Types(Types), U(U) {}
@@ -159,11 +160,11 @@ public:
   void generalize(llvm::ArrayRef<ast::Binder *> Names);
 
   /// Instantiates a scheme: returns its type with fresh variables in place of
-  /// those of the scheme, which become the arguments of Instance. Returns null
-  /// if the budget for copies of large types is exhausted.
+  /// those of the scheme. The fresh variables become the arguments of Instance.
+  /// Returns null if the budget for copies of large types is exhausted.
   Type *instantiate(const TypeScheme &Scheme, TypeInstance *&Instance);
-  /// Returns the type of a scheme with these Arguments in place of its variables,
-  /// or null, like the other overload.
+  /// Returns the type of a scheme with Arguments in place of its variables, or
+  /// null like the other overload.
   Type *instantiate(const TypeScheme &Scheme, llvm::ArrayRef<Type *> Arguments);
 
   /// Returns the scheme of a type in a type definition. Its variables are
@@ -176,8 +177,8 @@ private:
   TypeContext &Types;
   Unifier &U;
 
-  // The state of the current generalization. In LevelOf, a type that is on the
-  // path of the depth-first search has no level yet.
+  // The state of the current generalization. In LevelOf, a type on the path of
+  // the depth-first search has no level yet.
   llvm::DenseMap<const Type *, std::optional<unsigned>> LevelOf;
   std::vector<Type *> Variables;
   std::vector<Type *> Constructed;
@@ -187,8 +188,9 @@ private:
   size_t Budget = 1000000;
 };
 
-/// Records where the tree holds types, to resolve them at the end of inference,
-/// and the type variables created for it.
+/// Records the type variables that are created for the tree, and the fields of
+/// the tree that hold types, so that these can be resolved at the end of
+/// inference.
 class TypeRecorder {
 public:
   explicit TypeRecorder(TypeContext &Types) : Types(Types) {}
@@ -197,15 +199,17 @@ public:
   void setType(ast::Binder &B, Type *T) { set(B.Ty, T); }
   void setType(ast::Pattern &P, Type *T) { set(P.Ty, T); }
 
-  /// Returns a new variable. Origin is the text that has the type, Name
-  /// describes it in the warning if the variable stays open, and Group
-  /// identifies the definition, which gets one such warning.
+  /// Returns a new variable. Origin is the text that has the type, and Name
+  /// describes it in the warning that is given if the variable stays open.
+  /// Group identifies the definition; each definition gets at most one such
+  /// warning.
   Type *freshVariable(llvm::SMRange Origin, llvm::StringRef Name,
                       const void *Group = nullptr);
   /// Records a variable that was created elsewhere, like `freshVariable`.
   void addVariable(Type *Ty, llvm::SMRange Origin, llvm::StringRef Name);
-  /// Records a variable that gets no warning if it stays open: the arguments of
-  /// a type scheme do not influence the behavior of a polymorphic function.
+  /// Records a variable that gets no warning if it stays open. This is for the
+  /// type arguments of a scheme: they do not influence the behavior of a
+  /// polymorphic function.
   void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
   /// Binds all open variables to int, except for those of type schemes. Reports
@@ -247,8 +251,8 @@ struct Symbol {
   const ast::ExternalDefinition *External;
   /// The type scheme of a polymorphic definition; otherwise null.
   const TypeScheme *Scheme;
-  /// Where uses are recorded while a recursive definition has no scheme yet;
-  /// otherwise null.
+  /// The list in which uses of a recursive definition are recorded as long as
+  /// it has no scheme; null for other definitions.
   std::vector<ast::VariableReference *> *Uses;
 
   /// Whether the library defines the symbol. Messages do not show such
@@ -336,8 +340,8 @@ public:
   /// determined the type; for a call with too few arguments, it says so.
   void note(Diagnostic &D, const ast::Expression *E) const;
 
-  /// Records a tuple such as `[| 1, 2 |]` or `{ x = 1, y = 2 }` has, where the
-  /// commas are probably meant to be semicolons. Messages about it have the note
+  /// Records a tuple whose commas were probably meant to be semicolons, as in
+  /// `[| 1, 2 |]` or `{ x = 1, y = 2 }`. Messages about the tuple get the note
   /// Text.
   void addTuple(const ast::Expression *Tuple, llvm::StringRef Text) {
     TupleNotes.push_back({Tuple, Text});
@@ -391,8 +395,8 @@ protected:
 /// sequence; otherwise E. Messages about the type of E point at it.
 const ast::Expression *resultExpression(const ast::Expression *E);
 
-/// Unifies Found and Expected. At is the expression that requires it. Returns
-/// false if they differ.
+/// Unifies Found and Expected. At is the expression that requires the types to
+/// be equal. Returns false if they differ.
 bool unifyAt(Unifier &U, Type *Found, Type *Expected,
              const ast::Expression *At);
 
@@ -403,21 +407,20 @@ std::string describe(const ast::Expression *E);
 /// not a name.
 std::string nameInText(const ast::Binder &B);
 
-/// Returns the description of a parameter: `the parameter 'x'`, or `the parameter`
-/// if it has no name, like that of `function`.
+/// Returns the description of a parameter: `the parameter 'x'`, or `the
+/// parameter` if it has no name, like that of `function`.
 std::string describeParameter(const ast::Binder &B);
 
-/// Adds a note to a message about a type that its use at At has determined, if this
-/// use is a call such as `a[i]`.
+/// If the expression at At, which determined a type, looks like `a[i]`, adds a
+/// note that explains this to a message about the type.
 void noteElement(Diagnostic &D, llvm::SMRange At);
 
-/// The source range of an operator that begins at Loc.
+/// Returns the source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 
 /// Adds a fix-it to a message that E does not have the type Expected. If E is a
-/// number literal of the other type of numbers, the fix-it replaces it: `1.0`
-/// for `1`. If E is a variable that is a reference and Expected is not, it
-/// inserts `!`.
+/// number literal of the wrong number type, replaces it: `1` by `1.0`. If E is
+/// a variable of a reference type and Expected is another type, inserts `!`.
 void fixLiteral(Diagnostic &D, const ast::Expression *E, Type *Expected);
 
 //===- Checks of types ----------------------------------------------------===//
@@ -428,9 +431,9 @@ class ContextChecks : InferencePart {
 public:
   using InferencePart::InferencePart;
 
-  /// Checks an expression at the top level. Its value is discarded, so that it may
-  /// have any type; but a function was probably meant to be called. A program of the
-  /// original language is unit.
+  /// Checks an expression at the top level. Its value is discarded, so it may
+  /// have any type except a function type: a function was probably meant to be
+  /// called. In the original language, the program must have type unit.
   void checkItem(const ast::Expression *E, Type *Found);
 
   /// Checks that P, an optional parameter of type Found, is an option.
@@ -447,9 +450,9 @@ public:
   /// type of the function.
   void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
 
-  /// Checks an expression whose context requires the type Expected. What names
-  /// the expression in messages. If an annotation states the type, messages
-  /// show it.
+  /// Checks an expression whose context requires the type Expected. What
+  /// describes the expression in messages. If an annotation states the type,
+  /// messages show it.
   void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
@@ -473,8 +476,8 @@ public:
   void checkStored(const ast::Expression *Value, Type *Found, Type *Element,
                    const ast::Expression *Holder, DiagnosticID Message);
 
-  /// Reports that E is not a reference. Operator is the source range of `!` or
-  /// `:=`.
+  /// Reports that E is not a reference. Operator is the source range of the `!`
+  /// or `:=` that requires one.
   void reportNotAReference(const ast::Expression *E, llvm::SMRange Operator,
                            Type *Found);
 
@@ -517,12 +520,12 @@ public:
 
   void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
 
-  /// Records that V is a builtin or library function that compares values of
-  /// type Compared.
+  /// Records that V, a builtin or library function, compares values of type
+  /// Compared.
   void addComparison(const ast::VariableReference *V, Type *Compared);
 
-  /// Records that V is a use of a polymorphic function that compares values of
-  /// type Compared. Comparison is the expression in the function that compares
+  /// Records that V, a polymorphic function, compares values of type Compared
+  /// in this use. Comparison is the expression in the function that compares
   /// them.
   void addInstance(const ast::VariableReference *V, Type *Compared,
                    const ast::Expression *Comparison);
@@ -535,11 +538,14 @@ private:
   void reportArithmetic(const ast::Binary *B, const ast::Expression *Operand,
                         Type *Found, const ast::Expression *Other,
                         Type *OtherType);
+  void checkConstants(const ast::Binary *B);
   void checkComparable(const ast::Binary *B, Type *Found);
   bool canBeCompared(Type *Root) const;
   bool isDecided(const Type *T) const;
   llvm::StringRef comparedTypes() const;
 
+  /// The results of the operations on int literals so far.
+  llvm::DenseMap<const ast::Expression *, int32_t> Constants;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;
@@ -551,17 +557,16 @@ private:
 };
 
 /// Checks that the type of E, an empty array literal or `assert false`, is not
-/// too large. Desugaring constructs an arbitrary value of this type. The size
-/// is limited because types that share structure can be exponentially large;
-/// data types do not count.
-/// Reports an error and returns false if the type is too large.
+/// too large, because desugaring constructs an arbitrary value of this type,
+/// and types that share structure can be exponentially large. Data types do not
+/// count. Reports an error and returns false if the type is too large.
 bool checkArbitraryValue(const ast::Expression &E,
                          DiagnosticEngine &Diagnostics);
 
 /// Checks that Compared, the type of the operands of a comparison, is not too
-/// large. Desugaring expands the comparison into comparisons of the components;
-/// data types, which are compared by functions, do not count. Reports an error and
-/// returns false if the type is too large.
+/// large, because desugaring expands the comparison into comparisons of the
+/// components. Data types do not count: functions compare them. Reports an
+/// error and returns false if the type is too large.
 bool checkComparedType(llvm::SMRange Comparison, const Type *Compared,
                        DiagnosticEngine &Diagnostics);
 
@@ -582,9 +587,9 @@ public:
   bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
                      Type *Function, unsigned Index);
 
-  /// Checks the number of arguments in the original language. Parent is the
-  /// expression whose left operand A is, or null. Returns false if an error was
-  /// reported.
+  /// Checks the number of arguments in the original language. If A is the left
+  /// operand of an expression, this is Parent; otherwise Parent is null.
+  /// Returns false if an error was reported.
   bool checkArgumentCount(const ast::Apply *A, Type *Callee,
                           const ast::Expression *Parent);
 
@@ -598,8 +603,9 @@ public:
 
   void reportNotAFunction(const ast::Apply *A, Type *Callee);
 
-  /// Whether the calls are in a definition at the top level. An argument at the
-  /// beginning of a line is then probably meant to follow the definition.
+  /// Whether the current call is in a definition at the top level. Then an
+  /// argument at the beginning of a line was probably meant to be the next
+  /// item.
   bool isInTopLevelDefinition() const { return InTopLevelDefinition; }
   void setInTopLevelDefinition(bool Is) { InTopLevelDefinition = Is; }
 
@@ -621,8 +627,8 @@ private:
 //===- Annotations, constructors and patterns -----------------------------===//
 
 /// Resolves type annotations and type definitions. In an annotation, a type
-/// variable denotes one type throughout a definition at the top level. Like `_`,
-/// it may be unified with any type.
+/// variable denotes one type throughout a definition at the top level. It may
+/// be unified with any type, like `_`.
 class TypeAnnotations : InferencePart {
 public:
   TypeAnnotations(InferenceState &S, Generalizer &Schemes)
@@ -631,8 +637,8 @@ public:
   /// Returns the type that T denotes; after an error, the poison type, which
   /// equals every type.
   Type *resolve(const ast::TypeExpression &T);
-  /// Brings the types of a group into scope. They hide earlier types of the same
-  /// names. Variants and records get their constructors.
+  /// Brings the types of a group into scope. They hide earlier types of the
+  /// same names. Creates the constructors of variants and records.
   void define(ast::TypeDefinition &D);
   /// Returns the type of an optional parameter, `T option`.
   Type *optional(Type *T) {
@@ -640,7 +646,7 @@ public:
   }
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
-  /// Removes the labels from all types that were resolved, as inference removes them
+  /// Removes the labels from all resolved types, because inference removes them
   /// from functions and calls.
   void removeLabels(ast::ASTContext &Trees);
 
@@ -651,7 +657,7 @@ private:
   struct NamedType {
     const ast::TypeDeclaration *Declaration = nullptr;
     llvm::ArrayRef<Type *> Parameters;
-    /// Null for an abbreviation.
+    /// The variant or record; null for an abbreviation.
     DataType *Definition = nullptr;
     /// The meaning of an abbreviation; null while it is not known.
     Type *Meaning = nullptr;
@@ -679,12 +685,12 @@ private:
   Type *reportCount(const ast::TypeExpression &T, size_t Expected);
 
   Generalizer &Schemes;
-  /// The option of the library, which the program may hide.
+  /// The type `option` of the library, which the program may hide.
   const DataType *Option = nullptr;
   llvm::DenseMap<llvm::StringRef, NamedType> Names;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
-  /// The type whose definition is being resolved; otherwise null. Its parameters
-  /// are then the only type variables.
+  /// The type whose definition is being resolved; otherwise null. Its
+  /// parameters are then the only type variables.
   const ast::TypeDeclaration *Defining = nullptr;
 };
 
@@ -694,8 +700,9 @@ struct ConstructorType {
   Type *Result;
 };
 
-/// The constructors and the fields of records in scope. A name denotes the last
-/// definition, unless the type is known and has an element of this name.
+/// The constructors and the fields of records in scope. A name denotes its last
+/// definition, unless the expected type is known and has a constructor or field
+/// of this name.
 class ConstructorScope : InferencePart {
 public:
   ConstructorScope(InferenceState &S, TypeAnnotations &Annotations,
@@ -707,8 +714,9 @@ public:
   void define(const ast::TypeDefinition &D);
 
   /// Returns the constructor of this name; null after an error. Expected is the
-  /// type of the value, as far as it is known; it may be null. In a pattern, a
-  /// capitalized name can only be a constructor, which influences the message.
+  /// type of the value, as far as it is known; it may be null. IsPattern
+  /// influences the error message: in a pattern, a capitalized name can only be
+  /// a constructor.
   const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
                           Type *Expected, bool IsPattern);
   /// Returns the type of X, with new type variables.
@@ -730,11 +738,11 @@ public:
   /// error. Expected is its type, as far as it is known; it may be null.
   const Constructor *findRecord(llvm::ArrayRef<ast::FieldName> Names,
                                 Type *Expected, llvm::SMRange Range);
-  /// Returns the position of each name among the fields of X, or nullopt for one
-  /// that X does not have, which is an error.
+  /// Returns the position of each name among the fields of X, or nullopt, after
+  /// reporting an error, for a name that X does not have.
   std::vector<std::optional<unsigned>>
   fieldPositions(const Constructor &X, llvm::ArrayRef<ast::FieldName> Names);
-  /// Whether a field of this name can be mutable.
+  /// Whether there is a mutable field of this name.
   bool mayBeMutable(llvm::StringRef Field) const {
     return MutableFields.contains(Field);
   }
@@ -748,14 +756,15 @@ private:
 
   TypeAnnotations &Annotations;
   Generalizer &Schemes;
-  /// The constructors of each name that the program has defined so far, the last
-  /// one at the end. They stay in scope until the end of the program.
+  /// For each name, the constructors that the program has defined so far, the
+  /// latest one last. They stay in scope until the end of the program.
   llvm::DenseMap<llvm::StringRef, std::vector<const Constructor *>> InScope;
   std::vector<llvm::StringRef> Names;
-  /// The fields of records of each name, in the same way.
+  /// For each name, the fields that the program has defined so far, the latest
+  /// one last.
   llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
   llvm::DenseSet<llvm::StringRef> MutableFields;
-  /// The fields that are reported to be unknown, each once.
+  /// The fields that have been reported as unknown. Each is reported only once.
   llvm::DenseSet<llvm::StringRef> ReportedFields;
 };
 
@@ -775,13 +784,13 @@ public:
 
   /// Assigns the type Found to a pattern. The caller has checked Found against
   /// the annotation of the whole pattern. Value is the expression that the
-  /// pattern is matched with, at which messages point; null for a parameter and
-  /// in a case, where they point at the pattern. Group identifies the
-  /// definition, for warnings. The pattern of a record becomes one of its
-  /// constructor.
+  /// pattern is matched with; messages point at it. It is null for a parameter
+  /// and in a case, where messages point at the pattern. Group identifies the
+  /// definition, for warnings. A record pattern becomes a pattern of the
+  /// record's constructor.
   void infer(ast::Pattern &P, Type *Found, const ast::Expression *Value,
              const void *Group);
-  /// Assigns a type to a pattern with its annotation.
+  /// Assigns a type to a pattern that may have an annotation.
   void inferAnnotated(ast::Pattern &P, Type *Found,
                       const ast::Expression *Value, const void *Group);
 
@@ -813,10 +822,10 @@ private:
   unsigned AlternativeDepth = 0;
 };
 
-/// Reports the cases of each match that earlier cases make useless, and the
-/// matches and the patterns of definitions and parameters that do not match
-/// every value. Sets the locations of match failures. All types must have been
-/// inferred. Source: [Maranget2007] (docs/sources.md).
+/// Reports the cases that earlier cases make useless, and the matches and
+/// patterns of definitions and parameters that do not match every value. Sets
+/// the locations of match failures. All types must have been inferred. Source:
+/// [Maranget2007] (docs/sources.md).
 void checkMatches(TypeContext &Types, llvm::ArrayRef<ast::Match *> Matches,
                   llvm::ArrayRef<ast::Pattern *> Patterns,
                   DiagnosticEngine &Diagnostics);
@@ -866,8 +875,8 @@ public:
   /// each use.
   ExternalType runtimeType(llvm::StringRef Name);
 
-  /// Returns the type of an implicit external, which all its uses share.
-  /// IsCallee: this use is a call.
+  /// Returns the type of an implicit external. All its uses share this type.
+  /// IsCallee says whether this use is a call.
   Type *implicitType(const ast::VariableReference &Use, bool IsCallee);
 
   /// Warns about each implicit external, or reports an error if it cannot be
@@ -875,7 +884,7 @@ public:
   void report(const ast::Expression &Program);
 
 private:
-  /// A name that may have been meant. Its type is null if it is unknown.
+  /// A suggestion for an undefined name. Its type is null if it is unknown.
   struct Candidate {
     llvm::StringRef Name;
     unsigned Distance;
@@ -896,8 +905,8 @@ private:
                        const ast::Binder *Later, const ast::Binder *Inner);
   std::vector<Candidate> findNear(llvm::StringRef Name);
 
-  /// The type of a runtime external. A polymorphic one has no Ty, and Parameter
-  /// is the type of its first parameter.
+  /// The type of a runtime external. For a polymorphic external, Ty is null,
+  /// and Parameter is the type of its first parameter.
   struct Entry {
     Type *Ty = nullptr;
     Type *Parameter = nullptr;
@@ -907,8 +916,9 @@ private:
   const bool HasBuiltins;
   llvm::MapVector<llvm::StringRef, Entry> Runtime;
   llvm::MapVector<llvm::StringRef, ImplicitExternal> Implicit;
-  /// The number of names that may still be compared to find misspellings.
-  /// Without a limit, this would take quadratic time on large programs.
+  /// The number of names that may still be compared in the search for
+  /// misspellings. Without a limit, the search would take quadratic time on
+  /// large programs.
   unsigned ComparisonBudget = 1000000;
 };
 

@@ -16,8 +16,8 @@ using llvm::Twine;
 
 namespace {
 
-/// Returns the corresponding operator for the other type of numbers; empty if
-/// there is none.
+/// Returns the corresponding operator for the other number type, or an empty
+/// string.
 StringRef counterpart(BinaryOperator Operator) {
   StringRef Own = spelling(Operator);
   if (group(Operator) == OperatorGroup::FloatArithmetic)
@@ -70,7 +70,7 @@ void OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
   auto IsNumber = [](const Expression *E) {
     return isa<IntLiteral, FloatLiteral>(resultExpression(E));
   };
-  // `x ^ 2` was probably meant as a power.
+  // In `x ^ 2`, `^` was probably meant as the power.
   if (LeftWasOpen && IsNumber(B->Right)) {
     Diagnostics
         .report(resultExpression(B->Right)->Range, DiagnosticID::OperandType,
@@ -148,8 +148,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
     reportSubtraction(Diagnostics, B, Left);
     return U.poison();
   }
-  // Report at most one error for the operator, before the operator determines
-  // the type of an open operand.
+  // Report at most one error for the operator. Do this before unification, so
+  // that the operator does not determine the type of an open operand.
   if (!Fits(Left)) {
     reportArithmetic(B, B->Left, Left, B->Right, Right);
     return U.poison();
@@ -160,7 +160,57 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
   }
   unifyAt(U, Left, Wanted, B->Left);
   unifyAt(U, Right, Wanted, B->Right);
+  if (!Options.Strict)
+    checkConstants(B);
   return Wanted;
+}
+
+/// The exact result of an operation on ints; std::nullopt for one that cannot
+/// overflow.
+static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
+                                       int64_t Right) {
+  switch (Operator) {
+  case BinaryOperator::Add:
+    return Left + Right;
+  case BinaryOperator::Subtract:
+    return Left - Right;
+  case BinaryOperator::Multiply:
+    return Left * Right;
+  case BinaryOperator::ShiftLeft:
+    if (Right < 0 || Right > 31)
+      return std::nullopt;
+    return Left * (int64_t(1) << Right);
+  default:
+    return std::nullopt;
+  }
+}
+
+/// Warns if B is an operation on literals whose result is not an int. Larger
+/// expressions of literals are evaluated, too.
+void OperatorChecks::checkConstants(const Binary *B) {
+  auto ValueOf = [&](const Expression *E) -> std::optional<int32_t> {
+    if (const auto *Literal = dyn_cast<IntLiteral>(E))
+      return Literal->Value;
+    auto I = Constants.find(E);
+    return I == Constants.end() ? std::nullopt : std::optional(I->second);
+  };
+  std::optional<int32_t> Left = ValueOf(B->Left), Right = ValueOf(B->Right);
+  if (!Left || !Right)
+    return;
+  std::optional<int64_t> Exact = evaluate(B->Operator, *Left, *Right);
+  if (!Exact)
+    return;
+  if (llvm::isInt<32>(*Exact)) {
+    Constants[B] = int32_t(*Exact);
+    return;
+  }
+  Diagnostics.report(B->Range, DiagnosticID::ConstantOverflow, *Exact,
+                     Options.ChecksOverflow
+                         ? std::string("this is an error at run time")
+                         : ("it wraps around to " +
+                            llvm::Twine(int32_t(*Exact)) +
+                            "; -fcheck-overflow makes overflows errors")
+                               .str());
 }
 
 /// Reports an operand of the wrong type, as in `x + 1.0`, and suggests another
@@ -293,9 +343,10 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     OpenComparisons.push_back(B);
 }
 
-/// Whether values of a type can be compared, or the type may still turn out to
-/// be such a type: it contains no function and no exception. A data type contains
-/// its arguments and the types in its definition.
+/// Whether values of a type can be compared: the type contains no function and
+/// no exception. The answer is also true if this depends on variables in the
+/// type that are still open. A data type contains its arguments and the types
+/// in its definition.
 bool OperatorChecks::canBeCompared(Type *Root) const {
   if (Options.Strict)
     return Root->isInt() || Root->isFloat() || Root->isBool() ||
@@ -361,7 +412,7 @@ void OperatorChecks::addInstance(const VariableReference *V, Type *Compared,
   U.setCompared(Compared, Comparison);
 }
 
-/// The source range of the comparison operator or function.
+/// Returns the source range of the comparison operator or function.
 static SMRange comparisonRange(const Expression *E) {
   const auto *B = dyn_cast<Binary>(E);
   return B ? operatorRange(B->OperatorLoc, spelling(B->Operator)) : E->Range;

@@ -18,8 +18,8 @@ void PatternInference::add(const Pattern &P) {
     add(Element);
 }
 
-/// Unifies the type Found of a pattern with the type Expected of the values that
-/// it is matched with.
+/// Unifies the type Found of a pattern with the type Expected of the values
+/// that it is matched with.
 void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
                                     Type *Found) {
   if (!U.unifyPattern(Expected, Found, P.Range))
@@ -94,18 +94,23 @@ void PatternInference::infer(Pattern &P, Type *Found, const Expression *Value,
   }
 }
 
-/// Gives the name after `as`, if there is one, its type. Only desugaring an
-/// or-pattern could convert the value for a name in one of its alternatives.
+/// Sets the type of the name after `as`, if there is one. Inside an or-pattern,
+/// the name keeps the type of the matched value, because desugaring does not
+/// convert values there.
 LLVM_ATTRIBUTE_NOINLINE void PatternInference::inferAlias(Pattern &P) {
   if (P.isNamed() && !AlternativeDepth)
     Recorder.setType(P.Variable, aliasType(P));
 }
 
-/// Returns the type of a name for the values that P matches. As in OCaml, the
-/// constructor alone decides: in `match r with Ok x -> f x | Error _ as e -> e`,
-/// the type of `e` is the result of `f`, and only the type of the argument of
-/// `Error` is that in `r`. A name for a part of the pattern has a type of its own.
-/// Values with mutable fields keep their identity and therefore their type.
+/// Returns the type of a name for the values that P matches. As in OCaml, it
+/// depends only on the pattern. In the following match, the type of `e` is the
+/// result type of `f`, and only the argument type of `Error` is shared with
+/// `r`:
+///
+///   match r with Ok x -> f x | Error _ as e -> e
+///
+/// A name for a part of the pattern has its own type. Values with mutable
+/// fields keep their identity and therefore their type.
 LLVM_ATTRIBUTE_NOINLINE Type *PatternInference::aliasType(const Pattern &P) {
   if (P.Variable.Annotation)
     return P.Ty;
@@ -138,8 +143,8 @@ LLVM_ATTRIBUTE_NOINLINE Type *PatternInference::aliasType(const Pattern &P) {
   return P.Ty;
 }
 
-/// Checks that the alternatives of an or-pattern bind the same names, and unifies
-/// the types of the variables of the same name.
+/// Checks that the alternatives of an or-pattern bind the same names, and
+/// unifies the types of variables of the same name.
 LLVM_ATTRIBUTE_NOINLINE void
 PatternInference::unifyAlternatives(const Pattern &P) {
   llvm::DenseMap<StringRef, const Binder *> First;
@@ -178,8 +183,8 @@ PatternInference::inferTuple(Pattern &P, Type *Found, const Expression *Value,
   size_t Size = P.Elements.size();
   bool IsOpen = Found->isVariable() && !U.isPoison(Found);
   bool Fits = Found->isTuple() && Found->size() == Size;
-  // This vector has no inline storage, because its frame is part of the
-  // recursion.
+  // This vector has no inline storage, which would make the frame of this
+  // recursive function larger.
   std::vector<Type *> Components;
   Components.reserve(Size);
   for (Pattern &Element : P.Elements)
@@ -227,8 +232,8 @@ PatternInference::inferArray(Pattern &P, Type *Found, const Expression *Value,
 
 //===- Constructors and records -------------------------------------------===//
 
-/// Makes the elements of P, the pattern of a record with names, those of all
-/// fields of X in their order. A field that is not written gets a wildcard.
+/// Replaces the elements of P, a record pattern, by patterns for all fields of
+/// X in their order. A field that P does not mention gets a wildcard.
 LLVM_ATTRIBUTE_NOINLINE void
 PatternInference::expandFields(Pattern &P, const Constructor &X) {
   std::vector<Pattern> Elements(X.Fields.size(),
@@ -240,8 +245,8 @@ PatternInference::expandFields(Pattern &P, const Constructor &X) {
   P.Elements = Types.copyArray(llvm::ArrayRef(Elements));
 }
 
-/// Makes the elements of P, which has a single one, those of the arguments of X
-/// if they are written together: as a tuple or as an inline record. Returns false
+/// If the only element of P is a tuple or an inline record that stands for all
+/// arguments of X, replaces it by patterns for these arguments. Returns false
 /// after an error.
 LLVM_ATTRIBUTE_NOINLINE bool
 PatternInference::expandArguments(Pattern &P, const Constructor &X) {

@@ -10,8 +10,8 @@
 // expression has the poison type, which equals every type, so that one mistake
 // gives one error.
 //
-// `infer` gets the expected type, as far as it is known. It only decides which of
-// several constructors or fields of one name is meant.
+// `infer` also gets the expected type, as far as it is known. This type is used
+// only to choose between constructors or fields of the same name.
 //
 //===----------------------------------------------------------------------===//
 
@@ -56,14 +56,14 @@ private:
   /// A parameter of a function with labels, and the argument for it.
   struct MatchedParameter {
     Label TheLabel;
-    /// Null if the argument is missing, or an optional one is omitted.
+    /// Null if the argument is missing, or is optional and omitted.
     Expression *Argument = nullptr;
     Label ArgumentLabel = {};
     bool IsOmitted = false;
   };
 
-  // These functions are not inlined: a single frame with the variables of all
-  // of them would need more stack for each level of nesting.
+  // Not inlined: a single frame with the variables of all these functions would
+  // need more stack for each level of nesting.
   LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E, Type *Expected = nullptr);
   LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
@@ -144,15 +144,15 @@ private:
   std::vector<Expression *> Spine;
   std::vector<Expression *> LeftSpine;
   std::vector<Type *> Arguments;
-  /// The functions without `rec` whose bodies are being inferred.
+  /// The functions defined without `rec` whose bodies are being inferred.
   std::vector<const Binder *> NotVisible;
-  /// The names that the enclosing `let ... and ...` have defined so far.
+  /// The names that the enclosing `let ... and ...` has defined so far.
   std::vector<const Binder *> JoinedByAnd;
   /// Empty array literals and `assert false`, for which desugaring constructs
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
   std::vector<Match *> Matches;
-  /// The patterns of definitions and parameters that are not variables.
+  /// The patterns of definitions and parameters, except variables.
   std::vector<Pattern *> PartialPatterns;
 
   Generalizer Schemes;
@@ -254,7 +254,8 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
   }
   Format TheFormat = parseFormat(Literal->Value);
   if (!TheFormat.Malformed.empty()) {
-    // The text of the literal has the conversion too, unless it has escapes.
+    // The text of the literal contains the conversion literally, unless the
+    // literal contains escapes.
     StringRef Written(Literal->Range.Start.getPointer(),
                       Literal->Range.End.getPointer() -
                           Literal->Range.Start.getPointer());
@@ -303,7 +304,7 @@ bool TypeInference::run(Expression &Program) {
   Contexts.checkItem(&Program, infer(&Program));
   for (const Unifier::Cycle &C : U.findCycles())
     Diagnostics.report(C.At, DiagnosticID::CyclicType, C.Part, C.Whole);
-  // The reason for an open type may be an error that was reported.
+  // A type may only be open because of an error that was reported.
   if (Diagnostics.errors() == ErrorsBefore)
     Recorder.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
@@ -399,8 +400,8 @@ Type *TypeInference::inferLeftSpine(Expression *E, Type *Expected) {
   return T;
 }
 
-/// Infers the type of an expression whose left operand has type Left. Parent is
-/// the expression whose left operand E is, or null.
+/// Infers the type of an expression whose left operand has type Left. If E is
+/// the left operand of an expression, this is Parent; otherwise Parent is null.
 Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
                                    const Expression *Parent) {
   switch (E->TheKind) {
@@ -626,7 +627,8 @@ Type *TypeInference::inferIf(If *I, Type *Expected) {
   return Result;
 }
 
-/// The type of component I of a tuple type of this size; null for other types.
+/// Returns the type of component I, if Ty is a tuple type of this size;
+/// otherwise null.
 static Type *componentOf(Type *Ty, size_t Size, size_t I) {
   Ty = Ty ? Ty->resolve() : nullptr;
   return Ty && Ty->isTuple() && Ty->size() == Size ? Ty->operand(I) : nullptr;
@@ -731,11 +733,12 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
 
 //===- Labels -------------------------------------------------------------===//
 
-/// The number of parameters of a function that can have labels. The type may be
-/// cyclic, which is reported only at the end of inference.
+/// The number of parameters of a function that are searched for labels. It is
+/// limited because the type may be cyclic, which is reported only at the end of
+/// inference.
 static constexpr size_t MostLabels = 200;
 
-/// Whether the call, or the function, has a label.
+/// Whether the call has labels, or the function has parameters with labels.
 bool TypeInference::hasLabels(const Apply *A, Type *Callee) const {
   if (!A->Labels.empty())
     return true;
@@ -749,12 +752,13 @@ bool TypeInference::hasLabels(const Apply *A, Type *Callee) const {
 }
 
 /// Brings the arguments of a call into the order of the parameters. Returns the
-/// type of the callee, which is then another one if arguments are missing between
-/// others; null after an error.
+/// type of the callee, which changes if the call lacks arguments that precede
+/// others. Returns null after an error.
 Type *TypeInference::resolveLabels(Apply *A, Type *Callee) {
   Callee = Callee->resolve();
   if (Callee->isVariable() && !U.isPoison(Callee)) {
-    // The function has the parameters of its first call.
+    // If the type of the function is not known, its first call determines its
+    // parameters.
     std::vector<Type *> Parameters;
     for (const Expression *Argument : A->Arguments)
       Parameters.push_back(
@@ -780,8 +784,9 @@ Type *TypeInference::resolveLabels(Apply *A, Type *Callee) {
   return A->Callee == Before ? Callee : infer(A->Callee);
 }
 
-/// If the argument E is a function that begins with optional parameters, where a
-/// function without them is expected, applies it to `None`. Returns its type.
+/// If E, an argument, is a function that begins with optional parameters, and a
+/// function without them is expected, applies it to `None`. Returns the type of
+/// the result.
 Type *TypeInference::omitOptional(Expression *&E, Type *Found, Type *Expected) {
   auto HasOptional = [](Type *T) {
     return T->isFunction() && T->label().IsOptional;
@@ -808,7 +813,7 @@ bool TypeInference::matchLabels(Apply *A, Type *Callee) {
   auto IsRequired = [](const MatchedParameter &P) {
     return !P.TheLabel.IsOptional;
   };
-  // The labels can be left out if all arguments are given.
+  // Labels may be omitted if all arguments are given.
   bool IgnoresLabels =
       A->Labels.empty() && !T->isVariable() &&
       size_t(llvm::count_if(Parameters, IsRequired)) == A->Arguments.size() &&
@@ -862,8 +867,8 @@ bool TypeInference::matchLabels(Apply *A, Type *Callee) {
   return true;
 }
 
-/// Replaces the arguments of A by those of the parameters. If one is missing, the
-/// callee becomes a function that takes the given arguments before the missing
+/// Replaces the arguments of A by Parameters. If an argument is missing, makes
+/// the callee a function that takes the given arguments before the missing
 /// ones: `f ~y` becomes `(fun y x -> f x y) y`.
 void TypeInference::reorder(Apply *A, ArrayRef<MatchedParameter> Parameters) {
   bool IsComplete = llvm::all_of(Parameters, [](const MatchedParameter &P) {
@@ -914,7 +919,8 @@ void TypeInference::reorder(Apply *A, ArrayRef<MatchedParameter> Parameters) {
   for (const Binding &B : First) {
     Names.push_back(B.Name);
     Labels.push_back(B.TheLabel);
-    // The parameter gets its label's type from the callee.
+    // The label needs no type: the type of the parameter is inferred from the
+    // callee.
   }
   auto *Body =
       Trees.make<Apply>(A->Range, A->Callee, Trees.copy(ArrayRef(Passed)));
@@ -946,8 +952,8 @@ Type *TypeInference::elementType(Expression *Holder, Type *Ty) {
   return Element;
 }
 
-/// Returns the type of what Holder holds, which must be a reference. Operator is
-/// the source range of `!` or `:=`.
+/// Returns the type of the contents of Holder, which must be a reference.
+/// Operator is the source range of `!` or `:=`.
 Type *TypeInference::contentsType(Expression *Holder, Type *Ty,
                                   SMRange Operator) {
   Ty = Ty->resolve();
@@ -983,18 +989,20 @@ Type *TypeInference::inferAnnotated(Annotated *A) {
   return inferValue(A->Operand, A->Annotation, "this");
 }
 
-/// The name of the value of a definition in messages.
+/// Returns the description of the value of a definition in messages.
 static std::string valueName(const Binder &B) {
   return B.Name == "_" ? "this value"
                        : ("the value of '" + sourceName(B.Name) + "'").str();
 }
 
 /// Whether the type of a definition with this value may be generalized. This is
-/// the value restriction, without which an array could be written at one type
-/// and read at another. Such a value may also be evaluated once for each type.
+/// the value restriction: without it, an array could be written at one type and
+/// read at another. Generalizable values may also be evaluated once for each
+/// type.
 bool TypeInference::isGeneralizable(const Expression *Value) const {
   std::vector<const Expression *> Pending{Value};
-  // A constant can be a part of such a value, but has no variables itself.
+  // A constant can be a part of a generalizable value. A value that is only a
+  // constant has no type variables, so it is not generalized.
   auto IsConstant = [](const Expression *E) {
     return llvm::isa<UnitLiteral, BoolLiteral, IntLiteral, FloatLiteral,
                      CharacterLiteral, StringLiteral>(E);
@@ -1052,7 +1060,7 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
                                *P.Annotation);
     Expected = Expected ? Expected->resolve() : nullptr;
     if (Expected && Expected->isFunction()) {
-      // The body may use fields of the parameter.
+      // The body may access fields of the parameter, so its type is needed now.
       if (T->resolve()->isVariable() && Expected->operand(0)->isData())
         U.unify(T, Expected->operand(0), P.Range);
       Expected = Expected->result();
@@ -1074,7 +1082,7 @@ Type *TypeInference::declareFunction(FunctionDefinition *F, Type *Expected) {
       F->Name, Types.setLabels(
                    Types.function(ArrayRef(Arguments).drop_front(Base), Result),
                    F->Labels));
-  // Calls pass the arguments in the order of the parameters.
+  // From here on, all calls pass the arguments in the order of the parameters.
   F->Labels = {};
   Arguments.resize(Base);
   if (const TypeExpression *Annotation = F->Name.Annotation)
@@ -1289,8 +1297,8 @@ Type *TypeInference::inferFor(For *F) {
   return Types.unit();
 }
 
-/// Whether a literal is like `[| 1, 2 |]`, where the commas are probably meant to
-/// be semicolons.
+/// Whether a literal is like `[| 1, 2 |]`, where the comma was probably meant
+/// to be a semicolon.
 static bool isTupleWithoutParentheses(const Expression &Literal,
                                       llvm::ArrayRef<Expression *> Elements) {
   if (Elements.size() != 1 || !llvm::isa<Tuple>(Elements.front()))
@@ -1326,8 +1334,9 @@ Type *TypeInference::inferArrayLiteral(ArrayLiteral *A, Type *Expected) {
 
 //===- Constructors and records -------------------------------------------===//
 
-/// Unifies the type of a new value with the expected type if both are instances
-/// of one definition, so that its parts are checked against their expected types.
+/// If the type of a new value and the expected type are instances of the same
+/// definition, unifies them, so that the parts of the value are checked against
+/// their expected types.
 static void unifyInstances(Unifier &U, Type *Ty, Type *Expected, SMRange At) {
   Expected = Expected ? Expected->resolve() : nullptr;
   if (Expected && Expected->isData() &&
@@ -1343,7 +1352,8 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
     C->Name = X->Name;
   auto *Only = C->Arguments.size() == 1 ? C->Arguments[0] : nullptr;
   if (!X || !X->hasInlineRecord()) {
-    // A tuple is the list of several arguments, or a single one.
+    // A tuple after a constructor with several arguments is the list of
+    // arguments.
     if (auto *T = llvm::dyn_cast_or_null<Tuple>(Only);
         T && X && X->Arguments.size() > 1)
       C->Arguments = T->Elements;
@@ -1363,7 +1373,7 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
   return Result;
 }
 
-/// The description of argument I of a constructor in messages.
+/// Returns the description of argument I of a constructor in messages.
 static std::string argumentName(StringRef Name, size_t I) {
   if (Name != "::")
     return ("the argument of '" + sourceName(Name) + "'").str();
@@ -1378,7 +1388,8 @@ Type *TypeInference::inferArguments(Construct *C, Type *Expected) {
   if (X) {
     T = Constructors.instantiate(*X, C->NameRange);
     unifyInstances(U, T.Result, Expected, C->Range);
-    // One argument is known not to be a tuple, but a tuple is written.
+    // Reports several arguments if a tuple is written for a single argument
+    // that is known not to be a tuple.
     auto *Written = Size == 1 ? dyn_cast<Tuple>(C->Arguments[0]) : nullptr;
     Type *Only = T.Arguments.size() == 1 ? T.Arguments[0]->resolve() : nullptr;
     bool IsTupleForOne =
@@ -1410,7 +1421,7 @@ Type *TypeInference::inferRecord(Record *R, Type *Expected) {
   return U.poison();
 }
 
-/// Whether the value of a field is like `1, y = 2`.
+/// Whether the value of a field looks like `1, y = 2`.
 static bool hasFieldAfterComma(const Expression *Value) {
   const auto *T = dyn_cast<Tuple>(Value);
   const auto *Second = T ? dyn_cast<Binary>(T->Elements[1]) : nullptr;
@@ -1418,8 +1429,8 @@ static bool hasFieldAfterComma(const Expression *Value) {
          llvm::isa<VariableReference>(Second->Left);
 }
 
-/// Infers the fields of a record whose constructor is known. Base is the type of
-/// the record before `with`, or null.
+/// Infers the fields of a record expression whose constructor is known. Base is
+/// the type of the record before `with`, or null.
 Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
   const Constructor &X = *R->Constructor;
   ConstructorType T = Constructors.instantiate(X, R->Range);
@@ -1442,8 +1453,9 @@ Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
   return T.Result;
 }
 
-/// Unifies the types of the fields that `{ e with ... }` does not state with those
-/// of e, whose type is Base. The types of the other fields may differ.
+/// Unifies the types of the fields that `{ e with ... }` takes from e, whose
+/// type is Base, with those of the new record. The types of the other fields
+/// may differ.
 void TypeInference::unifyOtherFields(const Record *R, Type *Base,
                                      const ConstructorType &T) {
   const Constructor &X = *R->Constructor;

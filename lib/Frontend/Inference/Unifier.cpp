@@ -126,7 +126,7 @@ void Unifier::bindVariable(Type *Variable, Type *To) {
 }
 
 void Unifier::propagateLevels() {
-  // In ascending order of the bounds, each type is visited only once.
+  // With the bounds in ascending order, each type is visited only once.
   llvm::sort(LevelBounds, llvm::less_first());
   std::vector<Type *> Pending;
   for (auto [Bound, Root] : LevelBounds) {
@@ -160,8 +160,8 @@ SMRange Unifier::boundAt(const Type *T) const {
 }
 
 std::vector<Unifier::Cycle> Unifier::findCycles() {
-  // Depth-first search over bindings and operands. Of the bindings on a cycle,
-  // the last one closed it.
+  // Depth-first search over bindings and operands. The last binding on a cycle
+  // is the one that closed it.
   enum Colour : uint8_t { Unseen, OnPath, Done };
   llvm::DenseMap<const Type *, Colour> Colours;
   struct Step {
@@ -171,7 +171,8 @@ std::vector<Unifier::Cycle> Unifier::findCycles() {
   std::vector<Step> Path;
   std::vector<unsigned> Closing;
 
-  // Variables are nodes, so that the bindings on a cycle are found.
+  // Variables are nodes of the graph, so that the bindings on a cycle can be
+  // reported.
   auto Edge = [](const Type *T, unsigned I) -> const Type * {
     if (I < T->NumOperands)
       return T->Operands[I];
@@ -210,7 +211,8 @@ std::vector<Unifier::Cycle> Unifier::findCycles() {
   Closing.erase(llvm::unique(Closing), Closing.end());
   std::vector<Cycle> Cycles;
   for (unsigned I : Closing) {
-    // Without the binding, both types are finite, unless there are other cycles.
+    // Remove the binding to print the types: both are then finite, unless there
+    // are other cycles.
     Type *Variable = Bindings[I].Variable;
     Type *Bound = std::exchange(Variable->Result, nullptr);
     Type::VariableNames Names;

@@ -29,12 +29,12 @@ struct Module {
   StringRef Text;
 };
 
-/// A module uses values of earlier modules only.
+/// The modules of the library. Each uses only values of earlier modules.
 constexpr Module Modules[] = {
 #include "LibraryText.inc"
 };
 
-/// The module whose names are written without the module.
+/// The module whose names are used without the name of the module.
 constexpr StringRef OpenModule = "Stdlib";
 
 /// Other names with a point are those of modules in modules.
@@ -60,7 +60,7 @@ void forEachName(const Module &M,
   }
 }
 
-/// The names of the library, as programs write them.
+/// Returns the names of the library as programs write them.
 const llvm::StringSet<> &libraryNames() {
   static const llvm::StringSet<> Names = [] {
     llvm::StringSet<> Result;
@@ -94,7 +94,8 @@ Expression *parseText(const Module &M, ASTContext &Trees) {
   return E;
 }
 
-/// Removes the source ranges of a type, which would be outside of the program.
+/// Removes the source ranges from a type definition, because they do not refer
+/// to the program.
 void removeRanges(TypeDeclaration &D, ASTContext &Trees) {
   D.NameRange = SMRange();
   auto Fields = Trees.copy(D.Fields);
@@ -131,13 +132,14 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     relocate(P, Range);
 }
 
-/// Sets the ranges of all nodes of a definition to a range of the program.
+/// Sets the source ranges of all nodes of a definition to a range of the
+/// program.
 void relocate(LetDefinitions &Root, SMRange Range) {
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
     Expression *E = Pending.back();
     Pending.pop_back();
-    // The guard of a case that has none keeps its invalid range.
+    // The guard of a case without `when` keeps its invalid range.
     if (E->Range.isValid())
       E->Range = Range;
     if (auto *B = dyn_cast<Binary>(E))
@@ -176,13 +178,14 @@ void relocate(LetDefinitions &Root, SMRange Range) {
 
 //===- Types --------------------------------------------------------------===//
 
-/// The names of types, constructors and fields that a program uses, each with the
-/// source range of its first use. Those that the type definitions at its beginning
-/// define are not among them: a core program that was printed begins with the types
-/// of the library.
+/// The names of types, constructors and fields that a program uses, each with
+/// the source range of its first use. Names that the type definitions at the
+/// beginning of the program define are not included: a core program that was
+/// printed begins with the types of the library.
 class TypeUses {
 public:
-  /// Root is the program with values of the library in front of it.
+  /// Root is the program with the values of the library in front of it; Program
+  /// is the program without them.
   TypeUses(const Expression &Root, const Expression &Program) {
     for (const auto *T = dyn_cast<TypeDefinition>(&Program); T;
          T = dyn_cast<TypeDefinition>(T->Body))
@@ -195,14 +198,14 @@ public:
   }
 
   void visit(const Expression &E);
-  /// A definition of the library uses the library's types, also where the program
-  /// has other types of these names.
+  /// Visits a definition of the library. It uses the library's types, even if
+  /// the program has other types of these names.
   void visitLibrary(const Expression &Definition) {
     Hidden.clear();
     visit(Definition);
   }
-  /// Returns the range of a use of a name that the definition of types or of an
-  /// exception defines.
+  /// Returns the source range of a use of a name that Definition, a definition
+  /// of types or of an exception, defines. Returns nothing if there is no use.
   std::optional<SMRange> find(const Expression &Definition) const;
 
 private:
@@ -218,7 +221,7 @@ private:
     }
   }
 
-  /// Adds a use of the `ref` of the library, which no definition hides.
+  /// Records a use of the library's `ref`, which other definitions do not hide.
   void addReference(SMRange Range) {
     if (!Reference && !HasReference)
       Reference = Range;
@@ -264,7 +267,7 @@ std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
       Consider(D.Name);
       for (const ConstructorDeclaration &X : D.Constructors)
         Consider(X.Name);
-      // A use has the path of the module.
+      // Uses of a field contain the path of its module.
       for (const FieldDeclaration &F : D.Fields)
         Consider(D.Name.drop_back(unqualifiedName(D.Name).size()).str() +
                  F.Name.Name.str());
@@ -272,7 +275,7 @@ std::optional<SMRange> TypeUses::find(const Expression &Definition) const {
   return I == Found.end() ? std::nullopt : std::optional(I->second);
 }
 
-/// The functions that E defines.
+/// Calls Visit with the functions that E defines.
 static void
 forEachFunction(const Expression &E,
                 llvm::function_ref<void(const FunctionDefinition &)> Visit) {
@@ -358,8 +361,8 @@ void TypeUses::visitDeclaration(const TypeDeclaration &D) {
 //===- The definitions that a program uses --------------------------------===//
 
 /// Puts the definitions of the library that a program uses in front of it. They
-/// are visited backwards, so that all uses of a definition have been collected when
-/// it is reached.
+/// are visited backwards, so that all uses of a definition have been collected
+/// when it is reached.
 class LibraryLinker {
 public:
   LibraryLinker(FlatProgram &Program, ASTContext &Trees)
@@ -374,11 +377,12 @@ public:
   }
 
 private:
-  /// Adds the program, with the items of functors that it uses.
+  /// Adds the program, and the items of library functors that it uses.
   void addProgram();
   void addValues();
-  /// Needs the values, which have types and exceptions of their modules. Start is the
-  /// program without them.
+  /// Adds the definitions of types and exceptions. Must be called after
+  /// addValues, because values may use types and exceptions of their modules.
+  /// Start is the program without the values.
   void addTypes(const Expression &Start);
 
   void add(Expression &Item) {
@@ -386,7 +390,8 @@ private:
     Root = &Item;
   }
   void addIfUsed(LetDefinitions &L, SMRange Instance = {});
-  /// Adds a definition of types or of an exception with the range of its use.
+  /// Adds a definition of types or of an exception, and gives it the source
+  /// range of its use.
   void addType(Expression &Item, SMRange Use);
 
   FlatProgram &Program;
@@ -394,8 +399,9 @@ private:
   Expression *Root;
 };
 
-/// Gives the definition the source range of its first use, or of the module that
-/// it became part of, and adds it if it is used.
+/// Adds the definition L if it is used. Gives it the source range of its first
+/// use, or of Instance, the module that a functor application has made it part
+/// of.
 void LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
   auto I = Program.Used.find(nameOf(L).Name);
   if (I == Program.Used.end())

@@ -1,24 +1,26 @@
 //===- DecisionTree.cpp - Compilation of matches to decision trees --------===//
 //
-// The rows are the cases that can still match. Each has the requirements that
-// are left: pairs of a part of the value and a pattern that it must match. If
-// the first row has none, its case is taken. Otherwise one of its parts is
-// tested: the one that most rows require something of, so that the test decides
+// Each node is made from a list of rows, the cases that can still match. A row
+// has requirements that are not tested yet: pairs of a part of the value and a
+// pattern that the part must match. If the first row has no requirement, its
+// case is selected. Otherwise a part is tested for which the first row has a
+// requirement: the one for which most rows have one, so that the test decides
 // as much as possible. Each branch keeps the rows that its outcome allows.
 //
-// The test of an array is one of its length. Tuples and records need no test, and
-// or-patterns become several rows of one case, but only when their part is
-// tested. A part is tested once on each path, since all rows lose their
-// requirements for it. Outcomes that leave the same rows share one branch, so
-// that `(A | B), (A | B), ...` and intervals of characters need one branch for
-// each part.
+// The test of an array is a test of its length. Tuples and records need no
+// test. Or-patterns become several rows of one case, but only when their part
+// is tested. A part is tested at most once on each path, because the test
+// removes all requirements for it. Outcomes that leave the same rows share one
+// branch, so that `(A | B), (A | B), ...` and intervals of characters need one
+// branch for each part.
 //
-// The depth of a tree is at most the number of parts. A match whose cases test one
-// part each, and one with a single column, have trees of linear size. In general
-// the size is exponential in the number of columns: rows without a requirement
-// for the tested part are copied to all branches. NodeLimit bounds it. RowLimit
-// bounds the rows that or-patterns become: `((1, x) | (x, 1)), ...` with N columns
-// has 2^N. Each node takes time linear in the patterns of its rows.
+// The depth of a tree is at most the number of parts. A match whose cases test
+// one part each, and a match with a single column, have trees of linear size.
+// In general, the size is exponential in the number of columns, because rows
+// without a requirement for the tested part are copied to all branches.
+// NodeLimit bounds the size. RowLimit bounds the number of rows that
+// or-patterns become: `((1, x) | (x, 1)), ...` with N columns has 2^N rows. The
+// time for a node is linear in the size of the patterns of its rows.
 //
 //===----------------------------------------------------------------------===//
 
@@ -127,7 +129,7 @@ void HeadIndex::forEachPiece(const PatternHead &H,
 
 std::vector<PatternHead>
 mincaml::disjointHeads(llvm::ArrayRef<PatternHead> Heads) {
-  // The numbers at which heads begin, and those after their last ones.
+  // The numbers at which an interval starts, and those that follow an interval.
   std::set<int64_t> Limits;
   for (const PatternHead &H : Heads)
     Limits.insert({H.Int, int64_t(H.Last) + 1});
@@ -146,8 +148,8 @@ mincaml::disjointHeads(llvm::ArrayRef<PatternHead> Heads) {
   return Pieces;
 }
 
-/// The number of different heads of values of type Ty; 0 if it is not known or
-/// not finite.
+/// Returns the number of different heads of values of type Ty, or 0 if it is
+/// unknown or infinite.
 static uint64_t numberOfHeads(const Type *Ty) {
   switch (Ty->kind()) {
   case Type::Kind::Data:
@@ -172,8 +174,7 @@ bool mincaml::areAllHeads(const Type *Ty, llvm::ArrayRef<PatternHead> Heads) {
 
 //===- Rows ---------------------------------------------------------------===//
 
-/// Returns the parts of a value that correspond to the elements of P, one for
-/// each.
+/// Returns the parts of Whole that correspond to the elements of P.
 llvm::ArrayRef<Occurrence *> DecisionTree::partsOf(Occurrence *Whole,
                                                    const Pattern &P) {
   const size_t Size = P.Elements.size();
@@ -196,12 +197,12 @@ llvm::ArrayRef<Occurrence *> DecisionTree::partsOf(Occurrence *Whole,
   return F.Elements;
 }
 
-/// Whether all values of the type are made by X, as those of a record are.
+/// Whether X is the only constructor of its type, as for a record.
 static bool isOnlyConstructor(const Constructor &X) {
   return X.Parent && X.Parent->Constructors.size() == 1;
 }
 
-/// Adds what P requires of a part to R, and what it binds.
+/// Adds to R the requirements and the bindings of P for Part.
 void DecisionTree::require(Row &R, Occurrence *Part, const Pattern &P) {
   if (P.Variable.Name != "_")
     R.Bindings.push_back({&P.Variable, Part});
@@ -264,7 +265,7 @@ llvm::hash_code DecisionTree::Row::hash() const {
   return H;
 }
 
-/// Removes the rows after one that always matches.
+/// Removes the rows after the first one that always matches.
 void DecisionTree::dropUnreachable(Rows &Remaining) const {
   auto Matches = [this](const Row &R) {
     return R.Left.empty() && !M.hasGuard(R.Case);
@@ -296,8 +297,9 @@ DecisionTree::Node *DecisionTree::makeCase(Rows Remaining) {
   return N;
 }
 
-/// Returns the part of the first row that most rows require something of, the
-/// first of these.
+/// Returns the part for which most rows have a requirement, among the parts for
+/// which the first row has one. If there are several, returns the first of
+/// them.
 Occurrence *DecisionTree::choose(const Rows &Remaining) {
   llvm::SmallMapVector<Occurrence *, unsigned, 8> Counts;
   for (const Row::Requirement &Q : Remaining.front().Left)
@@ -312,16 +314,16 @@ Occurrence *DecisionTree::choose(const Rows &Remaining) {
       ->first;
 }
 
-/// Whether Part is Whole or one of its fields, or a field of these.
+/// Whether Part is Whole or is contained in it.
 static bool isWithin(const Occurrence *Part, const Occurrence *Whole) {
   while (Part && Part != Whole)
     Part = Part->Parent;
   return Part;
 }
 
-/// Expands the or-patterns for a part: each alternative becomes a row. Those for a
-/// tuple around it can require something of it, too. Afterwards no row has several
-/// requirements for it.
+/// Expands the or-patterns for Part, and for values that contain Part, because
+/// these can have requirements for Part, too. Each alternative becomes a row.
+/// Afterwards each row has at most one requirement for Part.
 DecisionTree::Rows DecisionTree::expand(Rows Remaining,
                                         const Occurrence *Part) {
   Rows Expanded;
@@ -352,7 +354,7 @@ DecisionTree::Rows DecisionTree::expand(Rows Remaining,
   return Expanded;
 }
 
-/// The result of a test.
+/// A possible result of a test.
 struct DecisionTree::Outcome {
   llvm::SmallVector<PatternHead, 1> Heads;
   Rows Allowed;
@@ -374,9 +376,9 @@ static void joinIntervals(llvm::SmallVectorImpl<PatternHead> &Heads) {
   Heads.erase(Joined + 1, Heads.end());
 }
 
-/// Returns the outcomes of a test of Part, each with the rows that it allows, and
-/// adds the rows that all other outcomes allow to Default. Outcomes that allow the
-/// same rows are one.
+/// Returns the outcomes of a test of Part, each with the rows that it allows.
+/// Outcomes that allow the same rows are merged. Sets Default to the rows that
+/// all other outcomes allow.
 std::vector<DecisionTree::Outcome>
 DecisionTree::outcomes(Rows &Expanded, Occurrence *Part, Rows &Default) {
   auto Find = [Part](Row &R) {
@@ -439,7 +441,8 @@ DecisionTree::Node *DecisionTree::makeTest(Rows Remaining) {
   if (isTooLarge())
     return &Nodes.emplace_back();
   dropUnreachable(Expanded);
-  // An alternative without a requirement can make the first row match.
+  // Expanding an or-pattern may have removed the last requirement of the first
+  // row.
   if (Expanded.front().Left.empty())
     return makeCase(std::move(Expanded));
   Rows Default;
@@ -450,7 +453,7 @@ DecisionTree::Node *DecisionTree::makeTest(Rows Remaining) {
   for (const Outcome &O : Outcomes)
     llvm::append_range(Heads, O.Heads);
   const bool AreAll = areAllHeads(Part->Ty, Heads);
-  // All values leave the same rows.
+  // The test has only one outcome, so it is not needed.
   if (AreAll && Outcomes.size() == 1)
     return compile(std::move(Outcomes.front().Allowed));
 

@@ -21,7 +21,7 @@ namespace {
 
 using Node = DecisionTree::Node;
 
-/// Prints one tree of a match.
+/// Prints one of the trees of a match.
 class TreePrinter {
 public:
   TreePrinter(const Match &M, const DecisionTree &Tree, bool OfExceptions,
@@ -29,7 +29,8 @@ public:
       : M(M), Tree(Tree), OfExceptions(OfExceptions), OS(OS), Marks(Marks) {}
 
   void printText(const Node &N, unsigned Depth);
-  /// Prints a node of a graph and all below it. Returns its number.
+  /// Prints a node and its descendants as a graph. Returns the number of the
+  /// node.
   unsigned printGraph(const Node &N);
 
 private:
@@ -50,15 +51,16 @@ private:
 
 } // namespace
 
-/// The name of an expression that is a variable of the program; otherwise empty.
+/// Returns the name of a variable of the program, or an empty name if E is
+/// another expression.
 static StringRef nameOfVariable(const Expression *E) {
   const auto *V = dyn_cast<VariableReference>(E);
   return V && !isCompilerGenerated(V->Name) ? sourceName(V->Name) : "";
 }
 
-/// Prints a part of the matched value by the way to it: `xs.tl.hd`. The matched
-/// value, or a component of a tuple that is only made for the match, has the name
-/// of its variable if it is one.
+/// Prints a part of the matched value as a path: `xs.tl.hd`. If the matched
+/// value is a variable, the path starts with its name. The same holds for a
+/// component of a tuple expression that is matched.
 void TreePrinter::printPath(raw_ostream &To, const Occurrence &Part) const {
   if (!Part.Parent) {
     StringRef Name = nameOfVariable(M.Scrutinee);
@@ -94,7 +96,7 @@ void TreePrinter::printPath(raw_ostream &To, const Occurrence &Part) const {
     To << '.' << Part.Index + 1;
 }
 
-/// Prints what a branch tests for: `A | B`, `'a'..'z'`, `length 2`.
+/// Prints the heads that a branch tests for: `A | B`, `'a'..'z'`, `length 2`.
 void TreePrinter::printHeads(raw_ostream &To, const DecisionTree::Branch &B,
                              const Type &Ty) const {
   llvm::ListSeparator Bar(" | ");
@@ -120,7 +122,8 @@ void TreePrinter::printLeaf(raw_ostream &To, const Node &N) const {
 
 //===- Text ---------------------------------------------------------------===//
 
-/// Prints a node after the `->` of a branch: a leaf on the same line.
+/// Prints a node after the `->` of a branch. A leaf is printed on the same
+/// line.
 void TreePrinter::printBranch(const Node &N, unsigned Depth) {
   if (N.TheKind == Node::Kind::Test || N.Otherwise) {
     OS << '\n';
@@ -189,7 +192,7 @@ unsigned TreePrinter::printGraph(const Node &N) {
 
 //===- Programs -----------------------------------------------------------===//
 
-/// Returns the matches of the program text, in its order.
+/// Returns the matches of the program, in the order of the text.
 static std::vector<const Match *> matchesOf(const Expression &Program) {
   llvm::DenseSet<const Expression *> OfLibrary;
   auto Exclude = [&](const Binder &Defined, const Expression &Value) {
@@ -209,7 +212,7 @@ static std::vector<const Match *> matchesOf(const Expression &Program) {
       for (const FunctionDefinition *F : L->Functions)
         Exclude(F->Name, *F->Body);
     const auto *M = dyn_cast<Match>(&E);
-    // A match that the compiler makes has no location for its failure.
+    // A match that the compiler has made has no failure location.
     if (M && M->Failure.Line && !OfLibrary.contains(M) &&
         Found.insert(M->Range.Start.getPointer()).second)
       Matches.push_back(M);
@@ -220,8 +223,8 @@ static std::vector<const Match *> matchesOf(const Expression &Program) {
   return Matches;
 }
 
-/// The keyword of a match; "pattern" for one that takes a value apart in a
-/// definition or a parameter.
+/// Returns the keyword of a match, or "pattern" if the match comes from the
+/// pattern of a definition or a parameter.
 static StringRef kindOf(const Match &M) {
   const char *Start = M.Range.Start.getPointer();
   StringRef Word = StringRef(Start, M.Range.End.getPointer() - Start)

@@ -1,17 +1,18 @@
 //===- MatchChecks.cpp - Useless cases and missing values -----------------===//
 //
-// A case is useless if the cases before it match all its values, and so is an
-// alternative of an or-pattern if these cases and the alternatives before it do. A
-// match is exhaustive if a further case `_` would be useless. These questions are
-// answered by one recursive function on a matrix of patterns: is there a list of
-// values, one for each column, that the list of patterns Q matches and no row does?
-// A column is tested for each head of Q, or, if Q has a wildcard there, for each
-// head in the column and for one that is not in it.
+// A case is useless if the cases before it match all its values. An alternative
+// of an or-pattern is useless if these cases and the alternatives before it
+// match all its values. A match is exhaustive if an additional case `_` would
+// be useless. One recursive function on a matrix of patterns answers these
+// questions: is there a list of values, one for each column, that matches the
+// list of patterns Q but no row? For the first column, the function tries each
+// head of Q or, if Q has a wildcard there, each head that occurs in the column
+// and one that does not.
 //
-// The search takes time linear in the patterns for each head that it tries: n
-// cases of n constructors take time quadratic in n, with a small factor. It can be
-// exponential in the number of columns. After StepLimit steps it stops, and there
-// is no warning.
+// For each head that it tries, the search takes time linear in the size of the
+// patterns. So n cases of n constructors take quadratic time, with a small
+// constant factor. The time can be exponential in the number of columns. The
+// search stops after StepLimit steps; then there is no warning.
 //
 // Source: [Maranget2007] (docs/sources.md).
 //
@@ -37,12 +38,13 @@ using llvm::StringRef;
 
 namespace {
 
-/// Patterns, one for each column, the first column last, so that it is replaced
-/// without moving the others. Null matches every value.
+/// Patterns, one for each column. The first column comes last, so that it can
+/// be replaced without moving the others. A null pattern matches every value.
 using Row = std::vector<const Pattern *>;
-/// The types of the columns, in the same order.
+/// The types of the columns, in the order of Row.
 using ColumnTypes = std::vector<Type *>;
-/// The texts of patterns for values that no row matches, the last column first.
+/// The texts of patterns for an example: values that no row matches. The last
+/// column comes first.
 using Witness = std::vector<std::string>;
 
 class UsefulnessSearch {
@@ -50,20 +52,21 @@ public:
   explicit UsefulnessSearch(TypeContext &TheTypes)
       : TheTypes(TheTypes), StepsLeft(StepLimit) {}
 
-  /// Returns the text of a value of type Ty that Q matches, or any pattern if Q
-  /// is null, and no row does, if there is one. Each row has one column.
+  /// Returns the text of a pattern for a value of type Ty that matches Q but no
+  /// row, if there is such a value. A null Q matches every value. Each row has
+  /// one column.
   std::optional<std::string> find(std::vector<Row> &Rows, const Pattern *Q,
                                   Type *Ty) {
     std::optional<Witness> W = find(Rows, /*MayMove=*/false, {Q}, {Ty});
     return W ? std::optional(W->back()) : std::nullopt;
   }
 
-  /// Whether the limit has been reached, so that there may be such patterns
+  /// Whether the step limit was reached. Then there may be such a value
   /// although none was found.
   bool gaveUp() const { return !StepsLeft; }
 
 private:
-  /// Rows are moved from if MayMove, otherwise unchanged.
+  /// If MayMove, the rows may be moved from; otherwise they are unchanged.
   std::optional<Witness> find(std::vector<Row> &Rows, bool MayMove, Row Q,
                               ColumnTypes Types);
   std::optional<Witness> findForAny(std::vector<Row> &Rows, bool MayMove, Row Q,
@@ -79,10 +82,11 @@ private:
 
 } // namespace
 
-/// Whether P is null or matches every value, apart from tuple patterns.
+/// Whether P is null or a variable. A tuple of variables does not count,
+/// although it matches every value.
 static bool isWildcard(const Pattern *P) { return !P || P->isVariable(); }
 
-/// Whether an or-pattern is in P.
+/// Whether P contains an or-pattern.
 static bool hasAlternatives(const Pattern &P) {
   return P.is(Pattern::Kind::Or) || llvm::any_of(P.Elements, hasAlternatives);
 }
@@ -96,13 +100,14 @@ static void forEachAlternative(const Pattern *P, Function &&Visit) {
     forEachAlternative(&Element, Visit);
 }
 
-/// Whether P, which is no or-pattern, can match a value with this head. H is null
-/// for a tuple, and for a value with a head that is not in the column.
+/// Whether P, which is not an or-pattern, can match a value with the head H. H
+/// is null for a tuple, and for a value whose head does not occur in the
+/// column.
 static bool fits(const Pattern *P, const PatternHead *H) {
   return isWildcard(P) || P->isTuple() || (H && headOf(*P).covers(*H));
 }
 
-/// Replaces the first column of R by the Size parts of P.
+/// Returns R with its first column replaced by the Size elements of P.
 static Row withParts(Row R, const Pattern *P, size_t Size) {
   R.pop_back();
   if (isWildcard(P) || P->IgnoresArguments)
@@ -113,9 +118,9 @@ static Row withParts(Row R, const Pattern *P, size_t Size) {
   return R;
 }
 
-/// Specializes the row R for values with the head H: appends to Result a row with
-/// patterns for the parts of such values, several rows if the first pattern is an
-/// or-pattern, and none if R matches no such value.
+/// Specializes the row R for values with the head H: appends to Result a row
+/// with patterns for the parts of these values. Appends several rows if the
+/// first pattern is an or-pattern, and none if R matches no such value.
 static void specialize(Row &R, bool MayMove, const PatternHead *H, size_t Size,
                        std::vector<Row> &Result) {
   const Pattern *P = R.back();
@@ -130,7 +135,7 @@ static void specialize(Row &R, bool MayMove, const PatternHead *H, size_t Size,
   });
 }
 
-/// Appends the heads of a pattern.
+/// Appends the heads of a pattern and of its alternatives.
 static void appendHeads(const Pattern *P, std::vector<PatternHead> &Heads) {
   forEachAlternative(P, [&](const Pattern *Alternative) {
     if (!isWildcard(Alternative) && !Alternative->isTuple())
@@ -184,8 +189,8 @@ static std::string constructorText(const Constructor &X,
   return Name + " " + (IsSimple ? Parts[0] : "(" + Parts[0] + ")");
 }
 
-/// Returns the text of the pattern of the first constructor that is missing: of
-/// one without arguments, if there is one.
+/// Returns the text of a pattern for the first missing constructor.
+/// Constructors without arguments are preferred.
 static std::string missingConstructor(const DataType &D,
                                       llvm::ArrayRef<PatternHead> Heads) {
   llvm::DenseSet<const Constructor *> Found;
@@ -205,8 +210,8 @@ static std::string arrayText(llvm::ArrayRef<std::string> Parts) {
   return Parts.empty() ? "[||]" : joined(Parts, "[| ", "; ", " |]");
 }
 
-/// Returns the text of a value of type Ty with none of these heads, as far as
-/// one is known; otherwise "_".
+/// Returns the text of a value of type Ty that has none of these heads, or "_"
+/// if no such value is known.
 static std::string otherValue(const Type *Ty,
                               llvm::ArrayRef<PatternHead> Heads) {
   if (Heads.empty())
@@ -247,8 +252,8 @@ static std::string otherValue(const Type *Ty,
   llvm_unreachable("covered switch");
 }
 
-/// Returns the text of a value with this head, or of a tuple if it is null. Its
-/// parts are the last Size elements of W, which are removed.
+/// Returns the text of a value with the head H, or of a tuple if H is null. The
+/// texts of its parts are the last Size elements of W, which are removed.
 static std::string headText(const PatternHead *H, const Type *Ty, size_t Size,
                             Witness &W) {
   std::vector<std::string> Parts;
@@ -271,8 +276,8 @@ static std::string headText(const PatternHead *H, const Type *Ty, size_t Size,
 
 //===- The search ---------------------------------------------------------===//
 
-/// Returns the types of the parts of a value of type Ty with head H, or of a
-/// tuple.
+/// Returns the types of the parts of a value of type Ty with the head H, or of
+/// a tuple if H is null.
 std::vector<Type *> UsefulnessSearch::partTypes(const PatternHead *H,
                                                 Type *Ty) {
   std::vector<Type *> Parts;
@@ -286,8 +291,8 @@ std::vector<Type *> UsefulnessSearch::partTypes(const PatternHead *H,
   return Parts;
 }
 
-/// Searches for values with this head, or for tuples if it is null. Rows have
-/// their parts.
+/// Searches for values with the head H, or for tuples if H is null. Rows are
+/// already specialized for H.
 std::optional<Witness> UsefulnessSearch::findFor(const PatternHead *H,
                                                  std::vector<Row> Rows, Row Q,
                                                  ColumnTypes Types) {
@@ -304,8 +309,7 @@ std::optional<Witness> UsefulnessSearch::findFor(const PatternHead *H,
   return W;
 }
 
-/// Searches for values that begin with any head, if the first column of Q is a
-/// wildcard.
+/// Searches for values with any head. The first column of Q is a wildcard.
 std::optional<Witness> UsefulnessSearch::findForAny(std::vector<Row> &Rows,
                                                     bool MayMove, Row Q,
                                                     const ColumnTypes &Types) {
@@ -314,7 +318,7 @@ std::optional<Witness> UsefulnessSearch::findForAny(std::vector<Row> &Rows,
   for (const Row &R : Rows)
     appendHeads(R.back(), Heads);
   Heads = disjointHeads(Heads);
-  // A value with another head comes first: it is the simpler example.
+  // Try a value with another head first, because it is the simpler example.
   if (!areAllHeads(Ty, Heads)) {
     std::vector<Row> Others;
     for (Row &R : Rows)
@@ -328,7 +332,7 @@ std::optional<Witness> UsefulnessSearch::findForAny(std::vector<Row> &Rows,
   }
   if (Heads.empty())
     return std::nullopt;
-  // The rows for each head.
+  // For each head, find the rows that can match it.
   const HeadIndex Index(Heads);
   std::vector<std::vector<size_t>> RowsOf(Heads.size());
   for (size_t I = 0; I != Rows.size(); ++I) {
@@ -376,8 +380,8 @@ std::optional<Witness> UsefulnessSearch::find(std::vector<Row> &Rows,
   }
   if (!Ty->isTuple() && isWildcard(P))
     return findForAny(Rows, MayMove, std::move(Q), Types);
-  // A pattern that is not a wildcard has one head, unless other patterns split
-  // its interval.
+  // A pattern that is not a wildcard has one head. If it is an interval, other
+  // patterns may split it.
   std::vector<PatternHead> Heads;
   if (!Ty->isTuple()) {
     appendHeads(P, Heads);
@@ -402,7 +406,8 @@ std::optional<Witness> UsefulnessSearch::find(std::vector<Row> &Rows,
 
 //===- Messages -----------------------------------------------------------===//
 
-/// Reports a value of type Ty that no row matches. Returns false if there is none.
+/// Reports a value of type Ty that no row matches. Returns whether there is
+/// one, or whether the search gave up.
 static bool reportMissing(TypeContext &Types, std::vector<Row> Rows, Type *Ty,
                           SMRange Range, DiagnosticEngine &Diagnostics) {
   UsefulnessSearch Search(Types);
@@ -414,8 +419,8 @@ static bool reportMissing(TypeContext &Types, std::vector<Row> Rows, Type *Ty,
 
 namespace {
 
-/// Reports alternatives of or-patterns that are never used: earlier cases match
-/// all their values, or earlier alternatives do, in the same context.
+/// Reports alternatives of or-patterns that are never used, because earlier
+/// cases or earlier alternatives in the same context match all their values.
 class AlternativeChecks {
 public:
   AlternativeChecks(TypeContext &Types, DiagnosticEngine &Diagnostics)
@@ -428,16 +433,16 @@ public:
   }
 
 private:
-  /// Replace returns the pattern of the whole case with another pattern in place
-  /// of P.
+  /// Returns the pattern of the whole case in which P is replaced by the
+  /// argument.
   using Replacement = llvm::function_ref<const Pattern *(const Pattern &)>;
   void check(std::vector<Row> &Rows, const Pattern &P, Replacement Replace);
 
   DiagnosticEngine &Diagnostics;
-  /// The limit holds for the whole match.
+  /// Shared by all alternatives, so that the limit holds for the whole match.
   UsefulnessSearch Search;
   Type *Root = nullptr;
-  /// Patterns that Replace has made, and their elements.
+  /// Owns the patterns that Replace has made, and their elements.
   std::deque<Pattern> Made;
   std::deque<std::vector<Pattern>> MadeElements;
 };
@@ -471,7 +476,8 @@ void AlternativeChecks::check(std::vector<Row> &Rows, const Pattern &P,
       });
 }
 
-/// Checks the cases of M that are those of exceptions, or all others.
+/// Checks the cases of M that handle exceptions if OfExceptions, otherwise the
+/// other cases.
 static void check(TypeContext &Types, Match &M, bool OfExceptions,
                   DiagnosticEngine &Diagnostics) {
   std::vector<Row> Rows;
@@ -504,8 +510,8 @@ static void checkSize(TypeContext &Types, const Match &M, bool OfExceptions,
     Diagnostics.report(M.Range, DiagnosticID::LargeMatch);
 }
 
-/// Returns the location of what begins with an opening parenthesis, if there is
-/// one, and a range.
+/// Returns the location of Opening, an opening parenthesis, if it is valid;
+/// otherwise that of the start of Range.
 static FailureLocation locationOf(SMLoc Opening, SMRange Range,
                                   DiagnosticEngine &Diagnostics) {
   SMLoc Loc = Opening.isValid() ? Opening : Range.Start;

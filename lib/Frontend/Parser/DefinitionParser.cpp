@@ -66,7 +66,8 @@ Expression *Parser::skipDefinition(SMLoc Start) {
                            makePlaceholder(Tokens, Context), nullptr);
 }
 
-/// Parses a name, `_`, or an invalid token, which was reported.
+/// Parses a name or `_`. Also accepts an invalid token, which the lexer has
+/// reported.
 Binder Parser::parseBinder() {
   StringRef Name =
       Tok.is(TokenKind::Identifier) ? Context.intern(Tok.text()) : "_";
@@ -363,8 +364,8 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
                      Last.Function              ? Last.Function->Name.Name
                      : Last.Target.isVariable() ? Last.Target.Variable.Name
                                                 : StringRef("("));
-  // OCaml treats `let p = e in e` as a match if p contains a constructor, which
-  // Match_failure shows.
+  // OCaml treats `let p = e in e` as a match if p contains a constructor. The
+  // location in Match_failure is then that of the `let`.
   if (!IsTopLevel && !IsRecursive && Definitions.size() == Base + 1 &&
       !Last.Function && containsConstructor(Last.Target))
     Definitions.back().Target.Opening = Start;
@@ -463,8 +464,9 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   setParameters(Function, Parameters);
 }
 
-/// Parses a parameter from its label on: `~x`, `~x:p`, `~(x : t)`, and optional ones,
-/// also with a default. The value of an optional parameter is an option.
+/// Parses a parameter from its label on: `~x`, `~x:p`, `~(x : t)`, or an
+/// optional parameter, possibly with a default. The value of an optional
+/// parameter is an option.
 Pattern Parser::parseLabelledParameter(Label &L) {
   SMRange Range = Tok.Range;
   StringRef Text = Tok.text();
@@ -512,9 +514,10 @@ Pattern Parser::parseLabelledParameter(Label &L) {
   return P;
 }
 
-/// Puts the definitions of the optional parameters with a default in front of the
-/// body of a function: `let x = match x_option with Some y -> y | None -> e in`.
-/// Takes those from Base on.
+/// Puts the definitions of the optional parameters with a default in front of
+/// the body of a function: `let x = match x_option with Some y -> y | None -> e
+/// in`. Removes the elements of Defaults from Base on, which describe these
+/// parameters.
 Expression *Parser::addDefaults(size_t Base, Expression *Body) {
   for (; Defaults.size() > Base; Defaults.pop_back()) {
     const DefaultValue &D = Defaults.back();
@@ -587,7 +590,8 @@ Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
   };
   Append(Outer);
   Labels(Outer);
-  // A parameter that does not match is reported before the next one is known.
+  // Merge only if every parameter of Outer matches all values: otherwise,
+  // Match_failure must be raised before the next argument is passed.
   if (!llvm::all_of(Parameters, cannotFail))
     return Body;
   Append(*Value->Function);
@@ -724,8 +728,8 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   return Result;
 }
 
-/// If a `let` begins a line after a `;` or an `else` and has no `in`, reports that
-/// the `;` is one too many, or that an expression is missing after `else`.
+/// If a `let` begins a line after a `;` or an `else` and has no `in`, reports
+/// that the `;` is one too many, or that an expression is missing after `else`.
 static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   StringRef Text = Tokens.textBefore(LetRange.Start);
@@ -733,7 +737,7 @@ static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
   if (Tokens.options().Strict ||
       Text.drop_front(Before.size()).count('\n') == 0)
     return false;
-  // Further to the right, it is meant to be a part of the expression.
+  // A `let` that is indented further was meant to be a part of the expression.
   if (Diagnostics.position(LetRange.Start).Column != 1)
     return false;
   StringRef Last;
@@ -875,7 +879,7 @@ Expression *Parser::parseFunctionByCases() {
   return Context.make<Fun>(Function->Range, Function);
 }
 
-/// Parses the cases of the Match that begins at Start.
+/// Parses the cases of the Match whose keyword is at Start.
 Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
   Tokens.consume(TokenKind::Bar);
   std::vector<MatchCase> Cases;

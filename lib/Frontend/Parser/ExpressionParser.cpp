@@ -51,9 +51,25 @@ bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
   return !isRightAssociative(Left) && !isRightAssociative(Right);
 }
 
-Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
-                                   BinaryOperator Operator, SMLoc OperatorLoc,
-                                   Expression *Left, Expression *Right) {
+/// Whether the result of an operator can be too large for an int.
+static bool canOverflow(BinaryOperator Operator) {
+  switch (Operator) {
+  case BinaryOperator::Add:
+  case BinaryOperator::Subtract:
+  case BinaryOperator::Multiply:
+  case BinaryOperator::Divide:
+  case BinaryOperator::ShiftLeft:
+    return true;
+  default:
+    return false;
+  }
+}
+
+Expression *mincaml::makeOperation(ASTContext &Context,
+                                   const LanguageOptions &Options,
+                                   SMRange Range, BinaryOperator Operator,
+                                   SMLoc OperatorLoc, Expression *Left,
+                                   Expression *Right) {
   if (Operator == BinaryOperator::Cons) {
     Expression *Arguments[] = {Left, Right};
     SMRange NameRange(OperatorLoc,
@@ -69,7 +85,16 @@ Expression *mincaml::makeOperation(ASTContext &Context, SMRange Range,
   if (Operator == BinaryOperator::ApplyTo)
     return Context.make<Apply>(Range, Left, Context.copy(llvm::ArrayRef(Right)),
                                Apply::Notation::ApplyTo);
-  return Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+  auto *B = Context.make<Binary>(Range, Operator, OperatorLoc, Left, Right);
+  B->ChecksOverflow = Options.ChecksOverflow && canOverflow(Operator);
+  return B;
+}
+
+static Negate *makeNegation(ASTContext &Context, const LanguageOptions &Options,
+                            SMRange Range, Expression *Operand) {
+  auto *N = Context.make<Negate>(Range, Operand);
+  N->ChecksOverflow = Options.ChecksOverflow;
+  return N;
 }
 
 Expression *mincaml::makeSymbolCall(ASTContext &Context, SMRange Range,
@@ -80,14 +105,16 @@ Expression *mincaml::makeSymbolCall(ASTContext &Context, SMRange Range,
   return Context.make<Apply>(Range, Callee, Context.copy(Operands));
 }
 
-Expression *mincaml::makePrefixCall(ASTContext &Context, SMRange Range,
-                                    const Token &Prefix, Expression *Operand) {
+Expression *mincaml::makePrefixCall(ASTContext &Context,
+                                    const LanguageOptions &Options,
+                                    SMRange Range, const Token &Prefix,
+                                    Expression *Operand) {
   if (Prefix.is(TokenKind::Exclamation))
     return Context.make<Dereference>(Range, Operand);
   // These are other names of the prefix operators `-` and `-.`, but bind
   // tighter.
   if (Prefix.text() == "~-")
-    return Context.make<Negate>(Range, Operand);
+    return makeNegation(Context, Options, Range, Operand);
   if (Prefix.text() == "~-.")
     return Context.make<FloatNegate>(Range, Operand);
   return makeSymbolCall(Context, Range, Prefix, Operand);
@@ -124,20 +151,20 @@ Expression *mincaml::makeKeywordValue(ASTContext &Context, const Token &Name) {
 /// Builds the body of the function that the current operator denotes, with the
 /// parameters x and y, or only x for a prefix operator. Returns null if the
 /// current token is no operator.
-static Expression *makeBody(ASTContext &Context, const Token &Tok,
-                            SMRange Range, bool &IsPrefix) {
+static Expression *makeBody(ASTContext &Context, const LanguageOptions &Options,
+                            const Token &Tok, SMRange Range, bool &IsPrefix) {
   auto *X = Context.make<VariableReference>(Range, "x");
   auto *Y = Context.make<VariableReference>(Range, "y");
   if (Tok.isOneOf(TokenKind::Exclamation, TokenKind::PrefixSymbol)) {
     IsPrefix = true;
-    return makePrefixCall(Context, Range, Tok, X);
+    return makePrefixCall(Context, Options, Range, Tok, X);
   }
   if (Tok.is(TokenKind::ColonEqual))
     return Context.make<Assign>(Range, Range.Start, X, Y);
   std::optional<BinaryOperator> Operator = binaryOperator(Tok);
   if (!Operator || Tok.isOneOf(TokenKind::ReservedWord, TokenKind::ColonColon))
     return nullptr;
-  return makeOperation(Context, Range, *Operator, Range.Start, X, Y);
+  return makeOperation(Context, Options, Range, *Operator, Range.Start, X, Y);
 }
 
 Expression *Parser::parseOperatorValue(SMRange Opening) {
@@ -151,7 +178,7 @@ Expression *Parser::parseOperatorValue(SMRange Opening) {
     return Context.make<VariableReference>(Range, Name);
   }
   bool IsPrefix = false;
-  Expression *Body = makeBody(Context, Tok, Range, IsPrefix);
+  Expression *Body = makeBody(Context, Tokens.options(), Tok, Range, IsPrefix);
   if (!Body || !Tokens.precedes(TokenKind::RightParen))
     return nullptr;
   Tokens.next();
@@ -205,8 +232,8 @@ Expression *Parser::parseBinary() {
       SMRange Range = Tokens.from(Start);
       Right = P.Text.is(TokenKind::InfixSymbol)
                   ? makeSymbolCall(Context, Range, P.Text, {P.Left, Right})
-                  : makeOperation(Context, Range, P.Operator, P.Text.start(),
-                                  P.Left, Right);
+                  : makeOperation(Context, Tokens.options(), Range, P.Operator,
+                                  P.Text.start(), P.Left, Right);
       Operators.pop_back();
     }
     if (!Operator)
@@ -316,7 +343,7 @@ Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
     if (auto *Float = llvm::dyn_cast<FloatLiteral>(Operand))
       return Context.make<FloatLiteral>(Range, -Float->Value);
   }
-  return Context.make<Negate>(Range, Operand);
+  return makeNegation(Context, Tokens.options(), Range, Operand);
 }
 
 static void checkElse(const If &Node, TokenStream &Tokens) {
@@ -371,7 +398,7 @@ Expression *Parser::parseApplication(bool IsNegated) {
     return parseKeywordCall();
   if (Tok.is(TokenKind::Lazy))
     return parseLazy();
-  // In `not E x`, `not` has two arguments.
+  // In OCaml, `not E x` passes two arguments to `not`.
   if (Tok.is(TokenKind::Constructor) && !IsNegated && !atPrefix())
     return parseConstruct();
   SMLoc Start = Tok.start();
@@ -391,7 +418,8 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
   bool HasLabels = false;
   Elements.insert(Elements.end(), Given.begin(), Given.end());
   Labels.resize(LabelBase + Given.size());
-  // The end of the text before the last argument, and its start.
+  // The end of the text before the last argument, and the start of the last
+  // argument.
   SMLoc End, Last;
   while (Tokens.atArgument()) {
     End = Tokens.previousEnd();
@@ -416,8 +444,8 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
   return A;
 }
 
-/// Parses an argument from its label on: `~x`, `~x:e`, `?x:e`. The caller has added
-/// an element to Labels for it.
+/// Parses an argument from its label on: `~x`, `~x:e` or `?x:e`. The caller has
+/// added an element to Labels for this argument.
 Expression *Parser::parseLabelledArgument() {
   SMRange Range = Tok.Range;
   StringRef Text = Tok.text();
@@ -454,8 +482,9 @@ Expression *Parser::parseLazy() {
       Context.copy(ArrayRef(Argument)));
 }
 
-/// Parses `let* p = e and* q = e in e`, which is `( let* ) (( and* ) e e) (fun (p, q)
-/// -> e)`.
+/// Parses `let* p = e and* q = e in e`, which is an abbreviation for
+///
+///   ( let* ) (( and* ) e e) (fun (p, q) -> e)
 Expression *Parser::parseBindingOperator() {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
@@ -508,11 +537,10 @@ Expression *Parser::parseAssignment(SMLoc Start, Expression *Target) {
                                 Element->Index, Value);
 }
 
-/// Reports that the last argument of a call, an array element or a field, is
-/// assigned to: `print_int x a.(0) <- 1`. End is the end of the text before this
-/// argument.
-/// Returns whether a `;` before the argument makes it the target of an
-/// assignment, which follows.
+/// Reports an assignment to the last argument of a call, an array element or a
+/// field, as in `print_int x a.(0) <- 1`. End is the end of the text before
+/// this argument. Returns whether the message suggests a `;` before the
+/// argument. The assignment is then parsed as a separate expression.
 bool Parser::reportAssignedArgument(const Expression &Callee,
                                     const Expression &Target, SMLoc End) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
@@ -619,7 +647,7 @@ bool Parser::parseElementStart() {
         Tok.Range, DiagnosticID::EmptyElement, describe(Tok));
     if (Tok.is(TokenKind::Integer))
       D.replace(Tok.Range, "(" + Tok.text() + ")");
-    // A field, which the original language does not have.
+    // This looks like a field, which the original language does not have.
     if (Tok.text() == "length")
       D.note(SMRange(), "write `Array.length a` or `String.length s`");
     else if (Tok.is(TokenKind::Identifier))
@@ -708,9 +736,9 @@ Expression *Parser::parseParenthesized() {
   expectClosing(Tokens, Closing, Opening);
   if (Annotation)
     return Context.make<Annotated>(Tokens.from(Opening.Start), E, Annotation);
-  // In `(function p -> e)` the match begins where the function does, and so do the
-  // first parameter's pattern in `(fun p -> e)` and p in `(let p = e in e)` if it
-  // begins with the `let`.
+  // In `(function p -> e)` the match begins where the function does, and so do
+  // the first parameter's pattern in `(fun p -> e)` and p in `(let p = e in e)`
+  // if it begins with the `let`.
   if (auto *L = llvm::dyn_cast<LetDefinitions>(E))
     if (Pattern &P = L->Definitions.front().Target;
         P.Opening.isValid() &&
@@ -936,7 +964,8 @@ Expression *Parser::parseDereference() {
   Expression *E = parseAtom();
   for (; Prefixes.size() > Base; Prefixes.pop_back()) {
     const Token &Prefix = Prefixes.back();
-    E = makePrefixCall(Context, Tokens.from(Prefix.start()), Prefix, E);
+    E = makePrefixCall(Context, Tokens.options(), Tokens.from(Prefix.start()),
+                       Prefix, E);
   }
   return E;
 }
@@ -974,8 +1003,8 @@ Expression *Parser::parseListLiteral() {
   return Context.make<ListLiteral>(Range, Copy);
 }
 
-/// Whether the current token is the name of a field of a record expression. If
-/// not, an expression and `with` follow.
+/// Whether a record expression continues with the name of a field. Otherwise,
+/// it continues with an expression and `with`.
 bool Parser::atFieldName() const {
   return !startsArgument(Tok) ||
          (Tok.isOneOf(TokenKind::Identifier, TokenKind::QualifiedName) &&

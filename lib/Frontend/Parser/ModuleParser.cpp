@@ -153,7 +153,7 @@ Expression *Parser::parseLocalException(SMLoc Start) {
   return X;
 }
 
-/// Whether the current token is the module of `M.(e)`.
+/// Whether the current token is the start of the module path in `M.(e)`.
 bool Parser::atPrefix() const {
   Lexer Rest = Tokens.reread(Tok.end());
   return Rest.next().is(TokenKind::Dot) && Rest.next().is(TokenKind::LeftParen);

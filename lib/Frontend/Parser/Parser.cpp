@@ -129,7 +129,8 @@ void Parser::parseItem(Previous Before) {
     return;
   }
   if (!Tok.is(TokenKind::Let)) {
-    // A reserved word begins no expression; it is reported elsewhere.
+    // A reserved word of OCaml begins no expression of MinCaml. It is reported
+    // elsewhere.
     if (!Tok.is(TokenKind::ReservedWord))
       reportExpression(Before, Start, /*IsLet=*/false);
     Items.push_back(parseSequence(SequenceContext::TopLevel));
@@ -167,8 +168,8 @@ void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
                        "`in` if it belongs to this expression");
 }
 
-/// Links the items from Base on and removes them: each becomes the continuation of
-/// the one before it.
+/// Links the items from Base on to a chain, where each becomes the continuation
+/// of the previous one, and removes them from Items.
 Expression *Parser::connect(size_t Base) {
   SMLoc End = Tokens.previousEnd();
   Expression *Rest = nullptr;
@@ -256,10 +257,11 @@ bool Parser::continues(SequenceContext Where) {
   if (Tokens.consume(TokenKind::Semicolon)) {
     if (Tokens.options().Strict)
       return startsExpression(Tok) || Tok.is(TokenKind::Else);
-    // An operand that ends with `;` may be the branch before an `else`.
+    // The `;` may end the branch of an `if`, which `else` follows.
     if (Tok.is(TokenKind::Else))
       return Where != SequenceContext::Operand;
-    // An expression is missing between two `;`, and before an operator.
+    // If an expression is missing between two `;` or before an operator,
+    // continue with the missing expression, so that it is reported.
     return (startsExpression(Tok) && !Tokens.atReserved("and")) ||
            Tok.isOneOf(TokenKind::Semicolon, TokenKind::Comma,
                        TokenKind::ColonEqual) ||
@@ -280,14 +282,14 @@ bool Parser::continues(SequenceContext Where) {
   }
   if (!startsExpression(Tok))
     return false;
-  // This token can begin an expression, but not an argument.
+  // From here on, the token can begin an expression, but not an argument.
   if (Tok.is(TokenKind::ReservedWord)) {
     reportForeignWord(Tokens);
     Tokens.skipForeignConstruct();
     return Tokens.consume(TokenKind::Semicolon) && startsExpression(Tok);
   }
-  // A definition that begins in the first column: an open bracket before it was
-  // not closed.
+  // If a definition begins in the first column, a bracket before it was not
+  // closed.
   if (!Tokens.options().Strict && Brackets && IsItem && Tok.StartsLine &&
       Diagnostics.position(Tok.start()).Column == 1)
     return false;

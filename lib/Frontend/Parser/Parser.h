@@ -49,7 +49,7 @@ std::string describe(const Token &T);
 
 class TokenStream {
 public:
-  /// Starts before the first token: call `next` once.
+  /// The stream starts before the first token. Call `next` once to reach it.
   TokenStream(const llvm::SourceMgr &Sources, unsigned BufferID,
               const LanguageOptions &Options, DiagnosticEngine &Diagnostics)
       : Options(Options), Diagnostics(Diagnostics),
@@ -84,8 +84,8 @@ public:
   bool separateSymbol(TokenKind First);
 
   void next();
-  /// Consumes the current token if it is of this kind, which ends recovery.
-  /// Returns whether it was.
+  /// Consumes the current token and ends recovery, if the token is of this
+  /// kind. Returns whether it was.
   bool consume(TokenKind Kind);
   /// Consumes the current token, like `consume`. If it is of another kind,
   /// reports an error, with a note unless Note is empty, and starts recovery.
@@ -109,8 +109,8 @@ public:
   void skipForeignConstruct();
   /// Starts recovery: skips to the next definition at the top level.
   void skipToItem();
-  /// Starts recovery: skips a module, a module type or a functor, up to the next
-  /// item after its last `end`.
+  /// Starts recovery: skips a module, a module type or a functor, up to the
+  /// next item after its last `end`.
   void skipModule();
 
   /// Returns a lexer that reads the same text again, from Loc on, and reports
@@ -142,8 +142,8 @@ private:
   bool Abandoned = false;
 };
 
-/// Counts the levels of nesting that are entered during its lifetime, and
-/// leaves all of them at its end. If a level exceeds the limit, this is
+/// Counts the levels of nesting that are entered during its lifetime. Its
+/// destructor leaves all of them. If a level exceeds the limit, this is
 /// reported, and the text appears to end there.
 class NestingScope {
 public:
@@ -207,7 +207,8 @@ private:
 
   //===- Modules: ModuleParser.cpp ----------------------------------------===//
 
-  //   definition ::= "module" Name "=" (structure | path ["(" (structure | path) ")"])
+  //   definition ::= "module" Name "="
+  //                  (structure | path ["(" (structure | path) ")"])
   //                | ("open" | "include") path
   //   let        ::= "let" "open" path
   //   structure  ::= "struct" items "end"
@@ -267,7 +268,7 @@ private:
   bool parseParenthesizedParameter();
   ast::Binder parseBinder();
 
-  // Both languages.
+  // The functions below parse both languages.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseValue();
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *skipDefinition(llvm::SMLoc Start);
   LLVM_ATTRIBUTE_NOINLINE void finishDefinition(llvm::SMLoc Start,
@@ -293,7 +294,8 @@ private:
   ast::Expression *applyPrefix(const Token &Operator, llvm::SMLoc OperandStart,
                                ast::Expression *Operand);
   ast::Expression *parseIf();
-  /// Parses a call or a simple expression. IsNegated: `not` precedes it.
+  /// Parses a call or a simple expression. IsNegated says whether `not`
+  /// precedes it.
   ast::Expression *parseApplication(bool IsNegated);
   ast::Expression *parseArguments(llvm::SMLoc Start, ast::Expression *Callee,
                                   llvm::ArrayRef<ast::Expression *> Given = {});
@@ -334,14 +336,16 @@ private:
   //===- Exceptions and matching: DefinitionParser.cpp --------------------===//
 
   //   definition ::= "exception" Name ["of" type]
-  //   match      ::= "match" sequence "with" cases | "try" sequence "with" cases
+  //   match      ::= "match" sequence "with" cases
+  //                | "try" sequence "with" cases
   //   function   ::= "function" cases
   //   cases      ::= ["|"] case {"|" case}
   //   case       ::= (pattern | exceptions) ["when" sequence] "->" sequence
   //   exceptions ::= "exception" applied {"|" "exception" applied}
 
   ast::Expression *parseExceptionDefinition();
-  /// Parses `E` or `E e`. Several arguments are a tuple in parentheses.
+  /// Parses a constructor with its argument, if it has one: `E` or `E e`.
+  /// Several arguments are written as a tuple in parentheses.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseConstruct();
   /// Parses a `match` or `try`, which extends as far as possible.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseMatch();
@@ -359,7 +363,8 @@ private:
   //   cons    ::= applied {"::" applied}
   //   applied ::= Name applied | simple
   //   simple  ::= name | "_" | Name | literal | char ".." char
-  //             | "(" [pattern [":" type]] ")" | "{" field {";" field} [";"] "}"
+  //             | "(" [pattern [":" type]] ")"
+  //             | "{" field {";" field} [";"] "}"
   //             | "[" [pattern {";" pattern} [";"]] "]", or with `[|` and `|]`
   //   field   ::= name ["=" pattern] | "_"
   //
@@ -429,8 +434,8 @@ private:
   void parseMeaning(ast::TypeDeclaration &D);
   llvm::ArrayRef<ast::ConstructorDeclaration> parseConstructorDeclarations();
   llvm::StringRef parseConstructorName();
-  /// Consumes `of`. If it is missing before a type in brackets, or before a name on
-  /// the line of the constructor, reports that. Returns whether a type follows.
+  /// Consumes `of`. If `of` is missing before a type in brackets, or before a
+  /// name on the same line, reports that. Returns whether a type follows.
   bool consumeOf();
   /// Parses the types after `of`, and sets Arity to their number.
   const ast::TypeExpression *parseProduct(unsigned &Arity);
@@ -467,8 +472,8 @@ private:
   std::vector<ast::TypeExpression *> Operands;
   std::vector<Label> Labels;
 
-  /// An optional parameter with a default, `?(x = e)`. The parameter itself is
-  /// Hidden.
+  /// An optional parameter with a default, `?(x = e)`. Target is the pattern x.
+  /// Hidden is the variable of the parameter itself.
   struct DefaultValue {
     ast::Pattern Target;
     ast::Binder Hidden;
@@ -482,12 +487,12 @@ private:
   /// The items at the top level that have been parsed: definitions without
   /// `in`, and expressions.
   std::vector<ast::Expression *> Items;
-  /// The end of the item before the one that is being parsed.
+  /// The end of the item before the current one.
   llvm::SMLoc PreviousEnd;
   /// The number of open brackets around the current token.
   unsigned Brackets = 0;
-  /// Whether the `in` of the last definition was missing, and the next
-  /// definition at the top level follows.
+  /// Whether the last definition lacks its `in`, and is followed by a
+  /// definition at the top level.
   bool LacksBody = false;
   /// The location of the literal directly after a minus sign, which may be
   /// 2147483648.
@@ -496,8 +501,8 @@ private:
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// Reports the first name that is bound twice, in one of the patterns, or in
-/// the definitions of one `let`.
+/// Reports the first name that is bound twice in a list of patterns or in the
+/// definitions of one `let`.
 void checkDistinct(TokenStream &Tokens,
                    std::vector<const ast::Binder *> Binders,
                    DiagnosticID Message);
@@ -506,8 +511,9 @@ void checkDistinctNames(TokenStream &Tokens,
 void checkDistinctNames(TokenStream &Tokens,
                         llvm::ArrayRef<ast::Definition> Definitions);
 
-/// Reports the first name that occurs twice: the Kind is what it names, and
-/// Where the construct that contains both.
+/// Reports the first name that occurs twice. For the message, Kind describes
+/// what it is the name of, and Where describes the construct that contains
+/// both.
 void checkDistinctLabels(TokenStream &Tokens,
                          llvm::ArrayRef<ast::FieldName> Names,
                          llvm::StringRef Kind, llvm::StringRef Where);
@@ -526,7 +532,9 @@ bool isStandardOperator(const Token &T);
 bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right);
 
 /// Builds `LEFT OPERATOR RIGHT`.
-ast::Expression *makeOperation(ast::ASTContext &Context, llvm::SMRange Range,
+ast::Expression *makeOperation(ast::ASTContext &Context,
+                               const LanguageOptions &Options,
+                               llvm::SMRange Range,
                                ast::BinaryOperator Operator,
                                llvm::SMLoc OperatorLoc, ast::Expression *Left,
                                ast::Expression *Right);
@@ -537,8 +545,10 @@ ast::Expression *makeSymbolCall(ast::ASTContext &Context, llvm::SMRange Range,
                                 llvm::ArrayRef<ast::Expression *> Operands);
 
 /// Builds `PREFIX OPERAND`, where Prefix is `!` or a user-defined operator.
-ast::Expression *makePrefixCall(ast::ASTContext &Context, llvm::SMRange Range,
-                                const Token &Prefix, ast::Expression *Operand);
+ast::Expression *makePrefixCall(ast::ASTContext &Context,
+                                const LanguageOptions &Options,
+                                llvm::SMRange Range, const Token &Prefix,
+                                ast::Expression *Operand);
 
 /// Builds the function `not`, `Array.make`, `Array.create` or `Array.length` as
 /// a value.
@@ -549,15 +559,16 @@ ast::Expression *makeKeywordValue(ast::ASTContext &Context, const Token &Name);
 // Each function that reports an error reports it at the current token, unless
 // it would only be a consequence of an earlier error.
 
-/// Reports the current token, which is a reserved word of OCaml: one that is not
-/// in the language, or one that cannot stand here.
+/// Reports the current token, which is a reserved word of OCaml: either a word
+/// that the language does not have, or one that is not allowed here.
 void reportForeignWord(TokenStream &Tokens);
 /// Whether T is a word of matches, which -std=mincaml does not have: `match`,
 /// `function`, `as` or `when`.
 bool isMatchingWord(const Token &T);
 
-/// Reports a string that is written in single quotes, `'text'`, which is lexed as a
-/// type variable. Returns false if the current token is something else.
+/// Reports a string in single quotes, such as `'text'`, whose start has been
+/// read as a type variable. Returns false if the current token is something
+/// else.
 bool reportQuotedText(TokenStream &Tokens);
 
 /// Reports the current token, which follows a complete program or expression.
@@ -568,7 +579,7 @@ void reportTrailingText(TokenStream &Tokens);
 void reportNestedItem(TokenStream &Tokens);
 
 /// Reports the type annotation that begins at the current token, and skips to
-/// the token SkipTo.
+/// the next token of the kind SkipTo.
 void reportTypeAnnotation(TokenStream &Tokens, TokenKind SkipTo);
 
 /// Reports that the current token, `<-`, follows an expression that cannot be
@@ -607,8 +618,8 @@ void reportMissingWith(TokenStream &Tokens, llvm::SMRange Word);
 ast::Expression *makePlaceholder(const TokenStream &Tokens,
                                  ast::ASTContext &Context);
 
-/// Returns the last occurrence of one of the names Words before the current
-/// token in its line; an invalid range if there is none.
+/// Returns the last occurrence of one of Words before the current token on its
+/// line, or an invalid range.
 llvm::SMRange findWordBefore(const TokenStream &Tokens,
                              llvm::ArrayRef<llvm::StringRef> Words);
 

@@ -43,7 +43,8 @@ Pattern Parser::parsePatternAfter(const Pattern &First) {
 Pattern Parser::parseName(const Pattern &Named) {
   Pattern P = Named;
   Tokens.next();
-  // A pattern has one name. One that has a name becomes a single alternative.
+  // A pattern has room for only one name. If it already has a name, wrap it in
+  // an or-pattern with a single alternative, which gets the second name.
   if (P.isVariable() || P.isNamed()) {
     P = Pattern::compound(Pattern::Kind::Or, P.Range,
                           Context.copy(ArrayRef(P)));
@@ -279,7 +280,8 @@ llvm::MutableArrayRef<Pattern> Parser::parsePatternElements(TokenKind Closing) {
   Tokens.next();
   if (!Tok.is(Closing)) {
     do {
-      // The rest of a list is a part of the pattern `p :: rest`.
+      // Each further element is nested more deeply, because the rest of a list
+      // is a part of the pattern `p :: rest`.
       if (Closing == TokenKind::RightBracket)
         Nesting.deepen();
       Components.push_back(parsePattern());
@@ -389,8 +391,8 @@ void mincaml::checkDistinctLabels(TokenStream &Tokens,
   }
 }
 
-/// Appends the variables that P binds. Of an or-pattern, whose alternatives bind
-/// the same variables, only the first one counts.
+/// Appends the variables that P binds. All alternatives of an or-pattern bind
+/// the same variables, so only the first alternative is visited.
 static void appendBinders(const Pattern &P,
                           std::vector<const Binder *> &Binders) {
   if (P.isVariable() || P.isNamed())

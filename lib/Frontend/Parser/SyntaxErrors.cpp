@@ -29,8 +29,8 @@ SMRange mincaml::findWordBefore(const TokenStream &Tokens,
   return Found;
 }
 
-/// Returns the first occurrence of one of the names Words between Start and the
-/// current token; an invalid range if there is none.
+/// Returns the first occurrence of one of Words between Start and the current
+/// token, or an invalid range.
 static SMRange findWordFrom(const TokenStream &Tokens, SMLoc Start,
                             llvm::ArrayRef<StringRef> Words) {
   const char *Here = Tokens.current().start().getPointer();
@@ -66,8 +66,8 @@ void mincaml::reportWildcard(TokenStream &Tokens) {
 }
 
 void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
-  // beginError comes first: it avoids the search for each of several nested
-  // constructs.
+  // Call beginError first, so that only one of several nested constructs
+  // searches the text.
   if (!Tokens.beginError() ||
       reportHandlerWord(Tokens, findWordFrom(Tokens, Word.End, HandlerWords)))
     return;
@@ -89,8 +89,8 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
         .note(Word, "the `match` is here: `match e with p -> ...`");
 }
 
-/// Returns the name in messages of the construct that a token closes. Opening is
-/// the text of its first token, if that is known.
+/// Returns the text in messages for the start of the construct that a token
+/// closes. Opening is the text of the construct's first token, if it is known.
 static StringRef openingOf(TokenKind Closing, StringRef Opening = "") {
   switch (Closing) {
   case TokenKind::End:

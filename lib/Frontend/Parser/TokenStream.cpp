@@ -227,8 +227,8 @@ void TokenStream::skipToSync() {
   TheLexer.setQuiet(false);
 }
 
-/// Whether a definition at the top level begins here, judging by the layout: in
-/// the first column.
+/// Whether the layout suggests that a definition at the top level begins here:
+/// it is in the first column.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
          (Current.is(TokenKind::Let) || startsItem(Current)) &&

@@ -29,8 +29,9 @@ TypeExpression *Parser::parseAnnotation() {
   return Tokens.consume(TokenKind::Colon) ? parseType() : nullptr;
 }
 
-/// All parameters and the result become operands of one type, because functions
-/// take all of their arguments at once.
+/// Parses a function type, or a type that binds tighter. All parameters and the
+/// result become operands of one type, because functions take all of their
+/// arguments at once.
 TypeExpression *Parser::parseType() {
   SMLoc Start = Tok.start();
   size_t LabelBase = Labels.size();
@@ -190,7 +191,8 @@ TypeExpression *Parser::parseAtomicType() {
 // Definitions of types
 //===----------------------------------------------------------------------===//
 
-/// Reports at Range that the definition is of a kind that MinCaml does not have.
+/// Reports at Range that the definition is of a kind that MinCaml does not
+/// have.
 static void reportTypeKind(TokenStream &Tokens, SMRange Range,
                            const llvm::Twine &Message) {
   if (Tokens.beginError())
@@ -233,7 +235,7 @@ TypeDeclaration Parser::parseTypeDeclaration() {
                      "a type has one definition: write `type t = u`, or the "
                      "constructors or fields of a new type");
   }
-  // Nothing is skipped if the next item follows.
+  // Skips nothing if the next item follows directly.
   if (Tokens.isRecovering())
     Tokens.skipToItem();
   return D;

@@ -58,14 +58,14 @@ RecordedCode::~RecordedCode() {
 
 namespace {
 
-/// How one rule is decided.
+/// A rule that is decided by comparing the code before and after a pass.
 struct ComparedPass {
   Rule TheRule;
   StringRef RecordingName, ComparisonName;
   bool NeedsLiveness;
   /// Whether the CFI instructions must also be the same.
   bool HasCFI;
-  /// Whether the rule can be decided for functions with such a block.
+  /// Whether the rule can be decided for a function that contains the block.
   bool (*CanCompare)(const MachineBasicBlock &);
   Validation *Compare;
 };
@@ -85,7 +85,8 @@ static bool hasKnownPredecessors(const MachineBasicBlock &MBB) {
          !MBB.isInlineAsmBrIndirectTarget();
 }
 
-/// Whether the function is in SSA form, that is, before register allocation.
+/// Whether the function of the block is in SSA form, that is, before register
+/// allocation.
 static bool isInSSAForm(const MachineBasicBlock &MBB) {
   return MBB.getParent()->getRegInfo().isSSA();
 }

@@ -3,12 +3,12 @@
 // Decides whether a state is good. For each state there are several guesses,
 // and each guess leads to a set of states. A state is good if it has a guess
 // that leads only to good states. The set of good states is the greatest fixed
-// point of this definition, so that a cycle is good, as in the search for a
+// point of this definition, so a cycle is good, as in the search for a
 // simulation.
 //
 // The search keeps the first guess of each state until it fails: by itself, or
 // because it leads to a state that has no guesses left. Then it tries the next
-// guess. A guess that has failed fails forever, so that each guess is made at
+// guess. A guess that has failed fails forever, so each guess is made at
 // most once. The states that remain at the end are closed under their current
 // guesses, which proves that they are good.
 //

@@ -123,8 +123,7 @@ static bool usesRegistersOfTransfer(const MachineInstr &Slot,
   });
 }
 
-/// The maximum number of instructions that are ahead and about which guesses
-/// are made.
+/// Guesses are made about at most this many of the instructions that are ahead.
 static constexpr unsigned MaximumGuessed = 8;
 
 /// Returns the name of a branch without its annul bit and its prediction. Both
@@ -140,8 +139,9 @@ static std::string kindOf(const MachineInstr &Branch, InstructionTable &Table) {
   return Kind == "FBCOND_V9" ? "BPFCC" : Kind;
 }
 
-/// The maximum number of guesses. In practice hardly more than one guess per
-/// block is needed.
+/// The maximum number of guesses: LimitPerBlock for each block, but at least
+/// The maximum number of guesses is LeastLimit plus LimitPerBlock for each
+/// block. In practice hardly more than one guess per block is needed.
 static constexpr unsigned LimitPerBlock = 64, LeastLimit = 4096;
 
 namespace {

@@ -102,9 +102,9 @@ private:
             MI.getOperand(1).isReg() && MI.getOperand(1).getReg() == SP &&
             MI.getOperand(2).isImm() && MI.getOperand(2).getImm() < 0);
   }
-  /// Whether an instruction of the new code allocates the same frame. Only
-  /// explicit operands are compared: the new `save` also has implicit operands,
-  /// for registers that stay live.
+  /// Whether an instruction of the new code allocates the same frame as the old
+  /// code. Only explicit operands are compared: the new `save` also has
+  /// implicit operands, for registers that stay live.
   bool isAllocation(const MachineInstr &MI) const {
     if (!Allocation || MI.getOpcode() != Allocation->getOpcode())
       return false;
@@ -146,8 +146,8 @@ private:
            MI.getOperand(1).getReg() == SP && MI.getOperand(2).isImm() &&
            MI.getOperand(2).getImm() == -Allocation->getOperand(2).getImm();
   }
-  /// Whether a register of the old code belongs to the frame, so that code
-  /// without the frame must not name it.
+  /// Whether a register of the old code belongs to the frame. Code without the
+  /// frame must not name such a register.
   bool belongsToFrame(Register R) const {
     const RegisterInfo Info = Table.reg(R);
     if (Info.Bank != RegisterFile::Integer)
@@ -214,8 +214,8 @@ private:
   bool compare(const Block &Was, const Block &Is, State S) {
     unsigned Next = 0;
     bool Released = false;
-    // Control leaves the function without a frame, so that postponed
-    // instructions are never executed.
+    // Control leaves the function without a frame, so postponed instructions
+    // are never executed.
     const bool Leaves = Was.Successors.empty() &&
                         none_of(Is.Items, [&](const RecordedCode::Item &I) {
                           return isAllocation(*I.MI);
@@ -346,11 +346,12 @@ private:
 
   const RecordedCode &Old, &New;
   InstructionTable &Table;
-  /// The allocation in the old code; null if it allocates no frame, or several.
+  /// The instruction of the old code that allocates the frame; null if the old
+  /// code allocates no frame, or more than one.
   const MachineInstr *Allocation = nullptr;
   bool HasWindow = false;
-  /// The state of each block of both codes, in the order in which the blocks
-  /// are compared.
+  /// The state at the start of each block that both codes contain, in the order
+  /// in which the blocks are compared.
   MapVector<const MachineBasicBlock *, State> Reached;
   std::optional<CodeDifference> Difference;
 };

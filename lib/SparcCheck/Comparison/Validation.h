@@ -57,8 +57,8 @@ public:
     llvm::SmallVector<const llvm::MachineBasicBlock *, 2> Successors;
   };
 
-  /// If \p Copies, copies the instructions, because they may change later.
-  /// If \p HasCFI, records CFI instructions too.
+  /// Records the code of a function. If \p Copies, copies the instructions,
+  /// because they may change later. If \p HasCFI, records CFI instructions too.
   RecordedCode(llvm::MachineFunction &MF, const InstructionTable &Table,
                bool Copies, bool HasCFI = true);
   ~RecordedCode();
@@ -84,7 +84,7 @@ public:
                : &Blocks[Found->second.first].Items[Found->second.second];
   }
   /// Returns the recorded copy of an instruction that is still in the function;
-  /// null for an instruction that was not in it.
+  /// null if the instruction was not in the recorded code.
   const llvm::MachineInstr *origin(const llvm::MachineInstr &MI) const {
     // A new instruction may have the address of a deleted one.
     const llvm::MachineInstr *Old = Owned.lookup(&MI);
@@ -103,7 +103,7 @@ private:
   /// The block and item of each call.
   llvm::DenseMap<const llvm::MachineInstr *, std::pair<unsigned, unsigned>>
       Calls;
-  /// The copies, by the instructions that they are copies of.
+  /// Maps instructions to their copies.
   llvm::DenseMap<const llvm::MachineInstr *, llvm::MachineInstr *> Owned;
 };
 
@@ -128,8 +128,8 @@ std::optional<CodeDifference> comparePaths(const RecordedCode &Old,
                                            unsigned &Guesses);
 Validation validateCompareElimination;
 Validation validateConstantPlacement;
-/// The delay slots of both codes are not yet filled, and both have been recorded
-/// without CFI instructions.
+/// The delay slots of both codes are not yet filled, and both have been
+/// recorded without CFI instructions.
 Validation validateShrinkWrapping;
 
 //===- Available condition codes ------------------------------------------===//

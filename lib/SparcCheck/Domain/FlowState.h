@@ -28,8 +28,8 @@ struct StackFrame {
     return WindowSaveArea + (Bias ? 0 : 4);
   }
 
-  /// Whether an address, given as its distance from %sp + Bias, is in this
-  /// area.
+  /// Whether an address, given as its distance from %sp + Bias, is in the
+  /// argument area.
   constexpr bool isInArgumentArea(int64_t Offset) const {
     return Offset >= argumentArea() && Offset < Minimum;
   }
@@ -212,7 +212,7 @@ bool isRelativeToPC(unsigned Relocation);
 bool isPartOnly(const RegisterValue &V);
 /// Whether the addresses at offsets \p A and \p B from a symbol have the same
 /// high half. This holds if both are in the same block of the symbol's
-/// alignment, so that nothing carries out of the low half.
+/// alignment, because then nothing carries out of the low half.
 bool shareHighHalf(int64_t A, int64_t B, uint64_t Alignment,
                    unsigned LowRelocation);
 /// Returns the result of adding the low part of a symbol's address to \p High.
@@ -271,8 +271,8 @@ private:
 // - ReturnAddressSlot: different slots join to none;
 // - OutgoingArgumentArea: a state in which a call may have used the area is
 //   above one in which no call has. The values of %sp at the calls are joined
-//   as register values. A %sp that may have changed since the calls is above one
-//   that has not;
+//   as register values. A %sp that may have changed since the calls is above
+//   one that has not;
 // - Undefined, the set of registers that are undefined on some path: the join
 //   is the union.
 
@@ -357,8 +357,8 @@ public:
 
   bool mayBeUsed() const { return Used; }
   void call(const RegisterValue &CurrentStackPointer);
-  /// The function itself has stored to the area, which therefore holds
-  /// arguments of the next call.
+  /// Records that the function itself has stored to the area, which therefore
+  /// holds arguments of the next call.
   void reuse() { *this = {}; }
   void changeStackPointer() { IsCurrent &= !Used; }
   /// Must be called when \p Instruction computes a new stack address.

@@ -7,7 +7,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// The longest expansion of GETPCX, in the large code model.
+/// The size of the longest expansion of GETPCX, which is that for the large
+/// code model, in bytes.
 static constexpr unsigned ReadPCBytes = 7 * 4;
 
 static unsigned sizeOf(const MachineInstr &MI, InstructionTable &Table) {
@@ -18,8 +19,8 @@ static unsigned sizeOf(const MachineInstr &MI, InstructionTable &Table) {
   return Table[MI].TheOperation == Operation::ReadPC ? ReadPCBytes : 4;
 }
 
-/// Checks the branch at offset \p At. \p Starts has the offset of each block, by
-/// block number, in bytes. The size of inline assembly is LLVM's estimate.
+/// Checks the branch at offset \p At. \p Starts has the offset of each block,
+/// by block number, in bytes. The size of inline assembly is LLVM's estimate.
 static void checkBranch(const CheckedMachineFunction &F, const MachineInstr &MI,
                         uint64_t At, ArrayRef<uint64_t> Starts,
                         bool HasInlineAsm) {

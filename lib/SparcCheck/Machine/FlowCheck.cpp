@@ -149,7 +149,8 @@ private:
 
   const Graph &TheGraph;
   const InstructionSemantics &Semantics;
-  /// By node. All other blocks pass the same state to each successor.
+  /// For each node, whether its block has distinct exits. All other blocks pass
+  /// the same state to each successor.
   const BitVector HasDistinctExits;
 };
 

@@ -20,8 +20,8 @@ uint32_t InstructionSemantics::symbol(const MachineOperand &MO) const {
     Key = MO.getGlobal();
     break;
   case MachineOperand::MO_ExternalSymbol: {
-    // External symbols are identified by name: the same string may be stored
-    // more than once.
+    // External symbols are identified by name, because the same string may be
+    // stored more than once.
     auto [I, IsNew] =
         Names.try_emplace(MO.getSymbolName(), NextNumber << 2 | 3);
     NextNumber += IsNew;
@@ -157,8 +157,9 @@ RegisterValue InstructionSemantics::result(const MachineInstr &MI,
   }
 }
 
-/// Makes a stack address that is known only modulo a power of two the base of
-/// the values that are computed from it.
+/// If \p V is a stack address that is known only modulo a power of two, returns
+/// a new base, relative to which the values that are computed from it are
+/// tracked. Returns any other value unchanged.
 RegisterValue InstructionSemantics::name(const MachineInstr &MI,
                                          const RegisterValue &V,
                                          FlowState &S) const {
@@ -241,7 +242,7 @@ RegisterValue InstructionSemantics::access(const MachineInstr &MI,
 
 void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
   if (MI.isMetaInstruction()) {
-    // No instruction is emitted, so that registers keep their values.
+    // No instruction is emitted, so registers keep their values.
     if (MI.isImplicitDef())
       if (RegisterInfo R = Table.reg(MI.getOperand(0).getReg());
           R.Bank == RegisterFile::State)
@@ -277,7 +278,8 @@ void InstructionSemantics::execute(const MachineInstr &MI, FlowState &S) const {
     break;
   case Operation::Call:
   case Operation::TailCall:
-    // The callee is executed after the delay slot.
+    // finish() applies the effect of the callee, which is executed after the
+    // delay slot.
     S.set(reg::O7, RegisterValue::callSite());
     return;
   default:

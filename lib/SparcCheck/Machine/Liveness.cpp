@@ -1,7 +1,7 @@
 //===- Liveness.cpp - Rules about live registers --------------------------===//
 //
-// Liveness is a backward data-flow problem on sets of register units. The meet is
-// union. Transfer functions:
+// Liveness is a backward data-flow problem on sets of register units. The meet
+// is union. Transfer functions:
 // - an instruction removes what it defines and adds what it reads;
 // - a call removes its results and adds its arguments after its delay slot,
 //   which is executed before the callee;
@@ -86,7 +86,8 @@ public:
                  AfterCallT &&AfterCall) const {
     BitVector Live = AtExit(nullptr);
     const BitVector AtEnd = Live;
-    // Labels enclose the calls that may unwind to a landing pad.
+    // EH labels enclose the calls that may unwind to a landing pad. Without
+    // such labels, any call may.
     bool MayUnwind = none_of(MBB, [&](const MachineInstr &MI) {
       return MI.isEHLabel() && !(MBB.isEHPad() && &MI == &MBB.front());
     });
@@ -227,9 +228,9 @@ private:
            !MI.readsRegister(MO.getReg(), /*TRI=*/nullptr)))
         set(MO.getReg(), Live, false);
   }
-  /// Renames the eight registers that start with \p After, after the
-  /// instruction, to those that start with \p Before, before it. The other
-  /// registers of the windows are not preserved.
+  /// Turns the liveness of the eight registers from \p After on, after the
+  /// instruction, into that of the eight registers from \p Before on, before
+  /// it. The other registers of the windows are dead before it.
   void renameWindow(unsigned After, unsigned Before, BitVector &Live) const {
     bool WasLive[8];
     for (unsigned I = 0; I != 8; ++I)
@@ -251,7 +252,8 @@ private:
   const BitVector &VolatileUnits;
   InstructionTable &Table;
   unsigned NumUnits;
-  /// The nodes of blocks that flow() executes, by node.
+  /// For each node, whether its block has distinct exits. flow() executes these
+  /// blocks.
   const BitVector HasDistinctExits;
 };
 
@@ -351,7 +353,7 @@ static const MachineInstr *instructionBefore(const MachineBasicBlock &MBB) {
 }
 
 /// Whether the delay slot of an annulling branch is a copy of the instruction
-/// before the branch target, so that a branch to that instruction with an empty
+/// before the branch target. Then a branch to that instruction with an empty
 /// delay slot would do the same.
 static bool isCopiedFromTarget(const MachineInstr &Branch,
                                const MachineInstr &Slot) {

@@ -61,8 +61,8 @@ void mincaml::sparc::checkRegisterOperand(const CheckedMachineFunction &F,
 
 //===- Definitions --------------------------------------------------------===//
 
-/// Whether prologues, epilogues and dynamic allocas may change %sp by such an
-/// operation.
+/// Whether prologues, epilogues and dynamic allocas may use the operation to
+/// change %sp.
 static bool isFrameOperation(Operation Op) {
   return is_contained({Operation::Add, Operation::Subtract, Operation::And,
                        Operation::Or, Operation::Save, Operation::Restore},

@@ -1,8 +1,8 @@
 //===- RuleChecks.h - Checks of the rules on machine IR ---------*- C++ -*-===//
 //
-// The rules that the check of machine IR decides, by the source file that checks
-// them. Each group of rules (LoweringRules.def) has a source file with the
-// group's name. In addition there are
+// The rules that the check of machine IR decides, by the source file that
+// checks them. Each group of rules (LoweringRules.def) has a source file with
+// the group's name. In addition there are
 // - CodeLayout.cpp, for rules that depend on the layout of the function;
 // - Liveness.cpp, for rules that depend on liveness;
 // - FlowCheck.cpp, which solves the forward data-flow problem and calls the
@@ -54,16 +54,17 @@ public:
   /// Applies the effect of the callee, after the delay slot of a call.
   void finish(const llvm::MachineInstr &MI, FlowState &S) const;
 
-  /// The value of a register or immediate operand.
+  /// Returns the value of a register or immediate operand.
   RegisterValue operand(const llvm::MachineOperand &MO,
                         const FlowState &S) const;
-  /// The address of a memory access.
+  /// Returns the address of a memory access.
   RegisterValue address(const llvm::MachineInstr &MI, const FlowState &S) const;
-  /// The distance of that address from %sp plus the bias, if known.
+  /// Returns the distance of the address of a memory access from %sp plus the
+  /// bias, if it is known.
   std::optional<int64_t> aboveStackPointer(const llvm::MachineInstr &MI,
                                            const FlowState &S) const;
-  /// The symbol or block that an operand names. For an alias into a variable of
-  /// the module, this is the variable with the alias's offset.
+  /// Returns the symbol or block that an operand names. For an alias into a
+  /// variable of the module, this is the variable with the alias's offset.
   SymbolicAddress symbolic(const llvm::MachineOperand &MO) const;
 
   InstructionTable &table() const { return Table; }
@@ -121,7 +122,7 @@ public:
                 const llvm::Twine &Reason) {
     report(R, Verdict::Unproved, *MI.getMF(), &MI, Reason);
   }
-  /// These findings are about the function as a whole.
+  /// Report a finding about the function as a whole.
   void violation(Rule R, const llvm::MachineFunction &MF,
                  const llvm::Twine &Detail) {
     report(R, Verdict::Violation, MF, nullptr, Detail);

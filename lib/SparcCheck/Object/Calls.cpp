@@ -53,7 +53,8 @@ static RegisterSet missingArguments(const RegisterSet &ReadByCallee,
   return ReadByCallee & (State.Never | State.certainlyUndefined());
 }
 
-/// \p MayRead has the registers that the callee reads on some paths only.
+/// Checks that the registers that the callee reads contain arguments. \p
+/// MayRead contains the registers that it reads on some paths only.
 static void checkArguments(const CheckedFunction &F, unsigned Index,
                            const RegisterSet &ReadByCallee,
                            const RegisterSet &MayRead,
@@ -92,7 +93,7 @@ static std::optional<RegisterValue> calledAddress(const CheckedFunction &F,
   return Target;
 }
 
-/// The callee of a call, or null if it is not in the program.
+/// Returns the callee of a call, or null if it is not in the program.
 static const ProcedureSummary *findCallee(const CheckedFunction &F,
                                           unsigned Index,
                                           const AbstractState &State) {
@@ -106,7 +107,8 @@ static const ProcedureSummary *findCallee(const CheckedFunction &F,
   return Location ? summaryAt(F.Summaries, *Location) : nullptr;
 }
 
-/// The name of the callee of an indirect call if it is in another file.
+/// Returns the name of the callee of an indirect call; nothing if the callee is
+/// not known to be in another file.
 static std::optional<std::string> externalNameOf(const CheckedFunction &F,
                                                  unsigned Index,
                                                  const AbstractState &State) {

@@ -350,8 +350,8 @@ private:
     if (Returns == CalleeKnowledge::Answer::No)
       return end(B, BlockEnd::Stops);
     unsigned Next = At + 2;
-    // An unimp after the slot has the size of the structure that the callee
-    // returns.
+    // An unimp after the slot contains the size of the structure that the
+    // callee returns.
     if (!ReadsPC && Next < Code.size() &&
         Code.Instructions[Next].Op == DecodedOperation::Unimplemented &&
         Code.Instructions[Next].Immediate > 0 &&
@@ -454,8 +454,8 @@ private:
     return &B;
   }
   /// Whether the call at \p At is a tail call: its delay slot executes a
-  /// restore or sets %o7 to the caller's return address, so that control does
-  /// not return here.
+  /// restore or sets %o7 to the caller's return address, so control does not
+  /// return here.
   bool isTailCall(unsigned At) const {
     const DecodedInstruction &Slot = Code.Instructions[At + 1];
     if (Slot.Op == DecodedOperation::Restore)

@@ -2,7 +2,7 @@
 //
 // The control flow graph of one function, reconstructed from its instructions.
 // A block is a list of steps that are executed in order. Delay slots are
-// resolved, so that data-flow analyses do not need to treat them specially:
+// resolved, so data-flow analyses do not need to treat them specially:
 //
 // - The delay slot of a branch, call or jump is the step after it.
 // - The slot of a conditional branch with the annul bit is executed only if the
@@ -97,7 +97,7 @@ inline std::optional<TransferTarget> knownTarget(const FunctionCode &Code,
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
 /// Whether an instruction in the slot of a call or jump restores the caller's
-/// window or return address, so that the callee does not return here.
+/// window or return address. Then the callee does not return here.
 inline bool leavesFunction(const DecodedInstruction &Slot) {
   return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
 }
@@ -193,10 +193,10 @@ private:
 
 /// Recognizes jumps that may be unreachable.
 ///
-/// GCC fills delay slots after its last elimination of unreachable code. When it
-/// then redirects all branches to a `ba` to the target of this `ba`, the `ba`
-/// and its slot remain, without a label, after the preceding code. After a call,
-/// they look like code to which the callee returns:
+/// GCC fills delay slots after its last elimination of unreachable code. When
+/// it then redirects all branches to a `ba` to the target of this `ba`, the
+/// `ba` and its slot remain, without a label, after the preceding code. After a
+/// call, they look like code to which the callee returns:
 ///
 ///         call die
 ///          nop

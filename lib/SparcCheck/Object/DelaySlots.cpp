@@ -57,8 +57,8 @@ void mincaml::sparc::checkDelaySlot(const CheckedFunction &F, unsigned Index) {
     F.Report.holds(Rule::CallSlotReturnAddress, Index + 1);
 }
 
-/// The largest distance that the displacement of a branch can express, in
-/// bytes.
+/// Returns the largest distance that the displacement of a branch can express,
+/// in bytes.
 static int64_t reach(const DecodedInstruction &I) {
   if (I.IsCompareBranch)
     return 1 << 11;
@@ -148,7 +148,7 @@ static void checkConditionRead(const CheckedFunction &F, unsigned Index,
 }
 
 /// Checks the distances that V8 requires. V9 processors have interlocks for
-/// both.
+/// both hazards.
 static void checkDistances(const CheckedFunction &F, unsigned Index,
                            const AbstractState &State) {
   if (F.architecture().HasV9)

@@ -9,8 +9,8 @@ using namespace llvm;
 
 //===- Words --------------------------------------------------------------===//
 
-/// The word with the displacement of a branch or call cleared, since any
-/// displacement is legal.
+/// Returns the word with the displacement of a branch or call cleared, since
+/// any displacement is legal.
 static uint32_t withoutDisplacement(const DecodedInstruction &I) {
   if (I.Op == DecodedOperation::Call)
     return I.Word & 0xc0000000;
@@ -96,7 +96,7 @@ static bool isCompareAndSwapOfLEON(const DecodedInstruction &I) {
 }
 
 /// For an instruction that LLVM does not know, returns whether the architecture
-/// has it.
+/// has it. Returns nothing for all other instructions.
 static std::optional<bool> isLaterAndLegal(const CheckedFunction &F,
                                            const DecodedInstruction &I) {
   const UnsupportedInstruction *Later = findUnsupportedInstruction(I.Word);

@@ -32,7 +32,7 @@ std::string Reasons::text() const {
   return llvm::join(Parts, "; ");
 }
 
-/// The text of an instruction with its address and relocation, such as
+/// Returns the text of an instruction with its address and relocation, such as
 /// "0000001c: add %o0, 1, %o0".
 std::string FunctionReport::line(unsigned Index) const {
   uint64_t Address = Code.address(Index);
@@ -116,8 +116,8 @@ std::vector<Finding> FunctionReport::takeFindings() {
 
 //===- Missing facts ------------------------------------------------------===//
 
-/// The limits of the number of functions that are followed through tail calls,
-/// and of the number of facts that are named in the text.
+/// The maximum number of functions that are followed through tail calls, and
+/// the maximum number of facts that are named in the text.
 static constexpr unsigned MaxFunctions = 32;
 static constexpr unsigned MaxFacts = 4;
 

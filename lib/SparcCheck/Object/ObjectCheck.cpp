@@ -24,8 +24,8 @@ using namespace llvm;
 // different window depths that meet, or a path with more detours. Paths are
 // searched for only a few violations of a function.
 
-/// The number of violations of a function for which a path is searched, and the
-/// number of paths that are tried for each of them.
+/// The maximum number of violations of a function for which a path is searched,
+/// and the maximum number of paths that are tried for each of them.
 static constexpr unsigned MaximumSought = 16, MaximumTried = 64;
 
 /// Describes what is known about the window and the registers that the

@@ -29,7 +29,7 @@ using namespace llvm;
 //
 // A call such as fcntl(fd, F_GETFD) correctly sets only two arguments.
 
-/// The registers among %o0 to %o5 whose arguments may be unnamed.
+/// Returns the registers among %o0 to %o5 whose arguments may be unnamed.
 static RegisterSet variadicArguments(const FunctionCode &Code) {
   bool Is64 = Code.Program->architecture().Is64;
   StackFrame Frame(Is64);
@@ -82,15 +82,16 @@ public:
       : Program(Program), Summaries(Summaries), LLVM(LLVM),
         Results(Program.functions().size()) {}
 
-  /// The registers that the function reads, as the caller's window names them:
-  /// a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and where these
-  /// may contain arguments (FloatArguments).
+  /// Returns the registers that the function reads, as the caller's window
+  /// names them: a subset of %o0 to %o5, and of %f0 to %f31 in 64-bit code and
+  /// where these may contain arguments (FloatArguments).
   const RegisterSet &of(unsigned Function) {
     if (Results[Function])
       return *Results[Function];
     Results[Function] = RegisterSet();
     CodeFunction Prefix = Program.functions()[Function];
-    // Only a prefix of the function is decoded. The walk ends at its end.
+    // Only the start of a long function is decoded. The walk ends where this
+    // part ends.
     Prefix.End = std::min<uint64_t>(Prefix.End, Prefix.Begin + 4 * MaxWords);
     if (Prefix.IsPart)
       return *Results[Function];
@@ -203,7 +204,7 @@ private:
     return IsConditional ? OfTaken & OfOther : OfOther;
   }
 
-  /// Returns whether the path continues after the call.
+  /// Updates the path for a call. Returns whether the path continues after it.
   bool call(const FunctionCode &Code, unsigned At, Path &P) {
     const DecodedInstruction *Slot = Code.slot(At);
     if (!Slot || !step(*Slot, P))
@@ -332,8 +333,8 @@ std::string mincaml::sparc::externalCallee(const FunctionCode &Code,
              : "";
 }
 
-/// The fact about the global function that replaces a weak function of this
-/// file, to which the direct call or branch goes; null if there is none.
+/// Returns the fact about the global function that replaces a weak function of
+/// this file, to which the direct call or branch goes; null if there is none.
 static const FunctionFact *factOfReplacement(const FactSet &Facts,
                                              const FunctionCode &Code,
                                              unsigned Index) {
@@ -368,8 +369,8 @@ static bool isNoReturnName(StringRef Name) {
       .Default(false);
 }
 
-/// The volatile registers ([SPARC-ABI] 3, "Registers"), except those that may
-/// contain results.
+/// Returns the volatile registers ([SPARC-ABI] 3, "Registers"), except those
+/// that may contain results.
 static RegisterSet volatileRegisters(bool Is64) {
   return (registerRange(1, Is64 ? 5 : 4) |
           registerRange(reg::O0 + (Is64 ? 4 : 2), reg::O0 + 5) |
@@ -859,8 +860,8 @@ RegisterSet FloatArguments::compute(const FunctionCode &Code) {
       expectedToOptional(CodeGraph::build(Code, Summaries));
   if (!Graph)
     return Read;
-  // For each block, the registers that may have their values at entry at its
-  // start.
+  // For each block, the registers that may still have, at its start, the values
+  // that they had at entry.
   std::vector<RegisterSet> Unchanged(Graph->size());
   std::vector<const CodeBlock *> Worklist{Graph->entry()};
   Unchanged[Graph->entry()->Number] = floatRegisters();

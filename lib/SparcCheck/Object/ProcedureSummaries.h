@@ -46,8 +46,8 @@ struct ProcedureSummary {
   bool ReturnsAfterCall = false;
   /// The function returns to +12: after the unimp with the size of a structure.
   bool ReturnsAfterStructure = false;
-  /// Whether some call of it in the program is followed by the size of a
-  /// structure, and whether some call is not.
+  /// Whether some call of the function in the program is followed by the size
+  /// of a structure, and whether some call is not.
   bool IsCalledForStructure = false, IsCalledForOther = false;
   /// Some instruction reads a floating-point register.
   bool ReadsFloats = false;
@@ -65,10 +65,10 @@ struct ProcedureSummary {
 
 class ProcedureSummaries final : public CalleeKnowledge {
 public:
-  /// \p LLVM completes the register sets of instructions of extensions, as in
-  /// FunctionCode. \p Facts are about functions of other files. \p Declared
-  /// contains what the program's own declarations show about such functions.
-  /// Both may be null.
+  /// Computes the summaries of all functions. \p LLVM completes the register
+  /// sets of instructions of extensions, as in FunctionCode. \p Facts are about
+  /// functions of other files. \p Declared contains what the program's own
+  /// declarations show about such functions. Both may be null.
   static llvm::Expected<ProcedureSummaries>
   compute(const ObjectProgram &Program, Disassembly *LLVM, const FactSet *Facts,
           const FactSet *Declared = nullptr);
@@ -91,15 +91,16 @@ public:
   }
   std::optional<unsigned> targetNumber(const FunctionCode &Code,
                                        unsigned Index) const;
-  /// The argument registers that one of these functions reads on every path, as
-  /// the caller's window names them (ArgumentReads). They are computed on
-  /// demand, because nothing in the file calls most functions of a library.
+  /// Returns the argument registers that a function of the program reads on
+  /// every path, as the caller's window names them (ArgumentReads). They are
+  /// computed on demand, because nothing in the file calls most functions of a
+  /// library.
   const RegisterSet &argumentsReadBy(const ProcedureSummary &Callee) const;
-  /// The fact about the function of another file to which a direct call or
-  /// branch goes; null if there is none.
+  /// Returns the fact about the function of another file to which a direct call
+  /// or branch goes; null if there is none.
   const FunctionFact *fact(const FunctionCode &Code, unsigned Index) const;
-  /// The fact about the function of another file with this name; null if there
-  /// is none.
+  /// Returns the fact about the function of another file with this name; null
+  /// if there is none.
   const FunctionFact *fact(llvm::StringRef Name) const;
   std::optional<unsigned> numberAt(CodeLocation Location) const;
   const ProcedureSummary &summary(unsigned Number) const {
@@ -161,9 +162,9 @@ inline const ProcedureSummary *summaryAt(const ProcedureSummaries &Summaries,
 /// The name of a symbol, or "" if it has none.
 std::string symbolName(const FunctionCode &Code, unsigned Symbol);
 
-/// The name of the function of another file to which a direct call or branch
-/// goes. The result is empty if it goes elsewhere or if the function has no
-/// name.
+/// Returns the name of the function of another file to which a direct call or
+/// branch goes. The result is empty if it goes elsewhere or if the function has
+/// no name.
 std::string externalCallee(const FunctionCode &Code, unsigned Index);
 
 //===- Arguments in floating-point registers ------------------------------===//

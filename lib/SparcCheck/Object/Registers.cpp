@@ -61,7 +61,7 @@ static bool isSlot(const FunctionCode &Code, unsigned Index) {
   return Index != 0 && Code.Instructions[Index - 1].hasDelaySlot();
 }
 
-/// Whether the instruction is such a copy of \p R, which has no value on any
+/// Whether the instruction is such a copy of \p R, and \p R has no value on any
 /// path. \p State is the state before the instruction.
 static bool copiesMissingResult(const FunctionCode &Code, unsigned Index,
                                 unsigned R, const AbstractState &State) {
@@ -378,7 +378,7 @@ void mincaml::sparc::checkRegisters(const CheckedFunction &F, unsigned Index,
                  [&](unsigned R) { checkWrite(F, Index, R, State); });
 }
 
-/// The registers on whose values the effect of the instruction depends.
+/// Returns the registers on whose values the effect of the instruction depends.
 static RegisterSet usedRegisters(const DecodedInstruction &I) {
   RegisterSet Used = I.Reads;
   // ReturnAddress has more specific messages for these.

@@ -99,7 +99,7 @@ public:
 
   /// The findings in the order in which they were reported.
   llvm::MutableArrayRef<Finding> findings() { return Findings; }
-  /// The violations among the findings from \p First on become unproved, because
+  /// Makes the violations among the findings from \p First on unproved, because
   /// no path leads to them.
   void setUnreachable(size_t First);
   /// Returns the findings, sorted by address, rule and detail.
@@ -132,8 +132,8 @@ private:
     std::optional<unsigned> Register;
   };
   std::vector<Doubt> Doubts;
-  /// The instructions with rules and verdicts that have been reported, since an
-  /// instruction may be in two blocks.
+  /// The combinations of instruction, rule and verdict that have been reported.
+  /// They are not reported again if an instruction is in two blocks.
   llvm::DenseSet<uint64_t> Reported;
 };
 
@@ -199,10 +199,10 @@ struct CheckedFunction {
 //
 // Checks the rules ArchitectureLevel, RoundTrip and AddressPair on object code.
 
-/// The class of a word: the word with those operands cleared that may have any
-/// value. Either all words of a class are instructions of an architecture and
-/// encode as themselves, or none of them. Words that are not instructions have
-/// classes too.
+/// Returns the class of a word, which is the word with those operands cleared
+/// that may have any value. Either all words of a class are instructions of an
+/// architecture and encode as themselves, or none of them. Words that are not
+/// instructions have classes too.
 uint32_t encodingClass(const DecodedInstruction &I);
 
 /// A cache of the classes whose words are instructions of the architecture and

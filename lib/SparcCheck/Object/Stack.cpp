@@ -50,7 +50,8 @@ static void checkFrame(const CheckedFunction &F, unsigned Index,
     return F.Report.holds(Rule::FrameSize, Index);
   // A function without calls needs no outgoing argument area.
   bool IsWindow = F.instruction(Index).Op == DecodedOperation::Save;
-  // Such a small frame uses the areas at the start of the caller's frame.
+  // A frame that fits in the argument area uses the areas at the start of the
+  // caller's frame.
   if (IsFlat && Frame.fitsInArgumentArea(Size) && Size % Frame.Alignment == 0)
     return F.Report.holds(Rule::FrameSize, Index);
   int64_t Minimum =
@@ -317,12 +318,14 @@ void mincaml::sparc::checkStack(const CheckedFunction &F, unsigned Index,
 
 //===- Saved registers ----------------------------------------------------===//
 
-/// The offset in the register window save area at which register \p R is saved.
+/// Returns the offset in the register window save area at which register \p R
+/// is saved.
 static int64_t slotOf(unsigned R, bool Is64) {
   return int64_t(R - reg::L0) * (Is64 ? 8 : 4);
 }
 
-/// The registers whose slots in the caller's save area the access overlaps.
+/// Returns the registers whose slots in the caller's save area the access
+/// overlaps.
 static RegisterSet slotsAt(const DecodedInstruction &I,
                            const RegisterValue &Address, bool Is64) {
   RegisterSet Result;
@@ -336,7 +339,8 @@ static RegisterSet slotsAt(const DecodedInstruction &I,
   return Result;
 }
 
-/// The registers that the instruction stores to or loads from their own slots.
+/// Returns the registers that the instruction stores to or loads from their own
+/// slots.
 static RegisterSet ownSlots(const DecodedInstruction &I,
                             const RegisterValue &Address, bool Is64) {
   unsigned Word = Is64 ? 8 : 4;

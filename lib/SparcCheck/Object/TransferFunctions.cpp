@@ -48,9 +48,9 @@ bool AbstractStateLattice::join(AbstractState &Into,
 
 //===- Transfer functions -------------------------------------------------===//
 
-/// The registers that are undefined at entry. Registers of arguments and of
-/// static chains (%g2, in 64-bit code %g5), and those in which a program may
-/// keep global values, are not among them.
+/// Returns the registers that are undefined at entry. Registers of arguments
+/// and of static chains (%g2, in 64-bit code %g5), and those in which a program
+/// may keep global values, are not among them.
 static RegisterSet undefinedAtEntry(bool Is64) {
   return registerRange(Is64 ? reg::UpperDouble : reg::F0, reg::ICC - 1)
       .set(reg::G1);

@@ -102,8 +102,9 @@ struct AbstractState : FlowState {
       UndefinedWithin[K] = UndefinedWithin[K - 1];
     UndefinedWithin[0].reset();
   }
-  /// The registers that are undefined on a path with at most MaxBranches
-  /// conditional branches, whose conditions cannot exclude each other.
+  /// Returns the registers that are undefined on a path with at most
+  /// MaxBranches conditional branches, whose conditions cannot exclude each
+  /// other.
   RegisterSet certainlyUndefined() const {
     RegisterSet Set;
     for (const RegisterSet &S : UndefinedWithin)
@@ -206,17 +207,17 @@ void storeInFlatFrame(const DecodedInstruction &I, const RegisterValue &Address,
 
 /// Forgets the registers that are saved less than \p AboveStackPointer bytes
 /// above %sp: a callee may write to its incoming argument area, and an
-/// interrupt below %sp.
+/// interrupt may overwrite memory below %sp.
 void forgetSavedBelow(int64_t AboveStackPointer, AbstractState &State,
                       bool Is64);
 
-/// The %l and %i registers to which the instruction, a load, restores their
-/// values at entry.
+/// Returns the %l and %i registers whose values at entry the instruction, a
+/// load, restores.
 RegisterSet restoredFromFlatFrame(const DecodedInstruction &I,
                                   const RegisterValue &Address,
                                   const AbstractState &State, bool Is64);
 
-/// The %l and %i registers that the instruction stores to any address.
+/// Returns the %l and %i registers that the instruction stores to any address.
 RegisterSet storedLocals(const DecodedInstruction &I);
 
 //===- Transfer functions -------------------------------------------------===//
@@ -237,10 +238,10 @@ public:
   AbstractState entryState() const;
   void execute(const Step &S, AbstractState &State) const;
 
-  /// The result of an arithmetic instruction. For a save or restore, it is the
-  /// value of the destination register in the other window.
+  /// Returns the result of an arithmetic instruction. For a save or restore,
+  /// this is the value of the destination register in the other window.
   RegisterValue result(unsigned Index, const AbstractState &State) const;
-  /// The address of a memory access or jump.
+  /// Returns the address of a memory access or jump.
   RegisterValue address(unsigned Index, const AbstractState &State) const {
     if (const CodeRelocation *R = Code.relocation(Index))
       return relocated(Index, *R, State);
@@ -248,13 +249,13 @@ public:
                           secondOperand(Index, State));
   }
 
-  /// The distance of \p Address, which the instruction accesses, from %sp plus
-  /// its bias; nothing if it is unknown.
+  /// Returns the distance of \p Address, which the instruction accesses, from
+  /// %sp plus its bias; nothing if it is unknown.
   std::optional<int64_t>
   offsetFromStackPointer(unsigned Index, const RegisterValue &Address,
                          const AbstractState &State) const;
 
-  /// The value of the immediate or of the second source register.
+  /// Returns the value of the immediate or of the second source register.
   RegisterValue secondOperand(unsigned Index,
                               const AbstractState &State) const {
     const DecodedInstruction &I = Code.Instructions[Index];
@@ -286,8 +287,8 @@ using StateSolution = dataflow::Solution<AbstractState>;
 bool isDoubtfulEdge(const StateGraph &Nodes, dataflow::Node From,
                     dataflow::Node To);
 
-/// The data-flow problem whose lattice is AbstractStateLattice. An edge that may
-/// not exist makes the state doubtful.
+/// The data-flow problem whose lattice is AbstractStateLattice. An edge that
+/// may not exist makes the state doubtful.
 class StateProblem {
 public:
   using LatticeType = AbstractStateLattice;

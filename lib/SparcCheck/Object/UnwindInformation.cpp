@@ -22,7 +22,8 @@ static bool isUnchanged(const std::optional<UnwindLocation> &L) {
          L->getLocation() == UnwindLocation::Unspecified;
 }
 
-/// The offset from the CFA at which the register is saved in memory.
+/// Returns the offset from the CFA at which the register is saved in memory;
+/// nothing if it is not saved there.
 static std::optional<int64_t>
 offsetInMemory(const std::optional<UnwindLocation> &L) {
   if (!L || L->getLocation() != UnwindLocation::CFAPlusOffset ||
@@ -51,7 +52,7 @@ static bool saysWindowIsSaved(const UnwindRow &Row, bool Is64) {
   return AllAreSaved(8) || (!Is64 && AllAreSaved(4));
 }
 
-/// The text of an address, such as "%fp+2047".
+/// Returns the text of an address, such as "%fp+2047".
 static std::string addressText(uint32_t Register, int64_t Offset) {
   if (!isInteger(Register))
     return formatv("register {0}", Register);
@@ -74,12 +75,13 @@ public:
     compareWindow();
   }
 
-  /// The result, with the first difference, or else the first unknown property.
+  /// The result of the comparison. Detail describes the first difference or, if
+  /// there is none, the first unknown property.
   Agreement Result = Agreement::Agrees;
   std::string Detail;
 
 private:
-  /// A difference replaces an unknown property.
+  /// Records one result. A difference replaces an unknown property.
   void add(Agreement A, const Twine &Why) {
     if (A <= Result)
       return;
@@ -150,7 +152,8 @@ private:
     add(Agreement::Unknown, "the number of saves is unknown");
   }
 
-  /// Compares the %l and %i registers in code that has not executed a save.
+  /// Compares what the row says about the %l and %i registers with the state,
+  /// in code that has not executed a save.
   void compareWithoutWindow() {
     if (saysWindowIsSaved(Row, Is64) && !State.hasSaved())
       return add(Agreement::Differs,
@@ -178,7 +181,8 @@ private:
     }
   }
 
-  /// The result for a register that is not known to have the right value.
+  /// Returns the result for a register that is not known to have the right
+  /// value.
   Agreement withAnotherValue(unsigned R) const {
     return State.Registers[R].isExact() || State.Clobbered.test(R)
                ? Agreement::Differs
@@ -194,8 +198,8 @@ private:
       return Agreement::Agrees;
     return withAnotherValue(R);
   }
-  /// Whether the return address is \p FromFrame bytes above the CFA. Only one
-  /// location of it is modelled.
+  /// Whether the return address is \p FromFrame bytes above the CFA. The state
+  /// models only one location of the return address.
   Agreement isReturnAddressAt(int64_t FromFrame) const {
     if (!State.ReturnAddressSlot)
       return Agreement::Unknown;
@@ -235,7 +239,7 @@ static bool compare(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
                                        const AbstractState &State) {
-  // These instructions do not enter a callee.
+  // Only calls that return here are checked, except calls of PC thunks.
   if (callsPCThunk(F.Code, Index) || !returnsHere(F.Code, Index))
     return;
   // The unwinder looks up an address before the one to which the callee

@@ -19,7 +19,8 @@ using namespace llvm;
 
 namespace {
 
-/// The check `First + Step * t < Length` for 0 <= t <= Last.
+/// A check that the index `First + Step * t` is less than Length in each
+/// iteration t with 0 <= t <= Last.
 struct RangeCheck {
   BranchInst *Branch;
   /// Whether the loop continues with the first successor.
@@ -103,9 +104,9 @@ private:
 
   /// The number of iterations that begin before this exit is taken, if no other
   /// exit is; null if it is unknown. For a loop with several exits,
-  /// ScalarEvolution does not compute it if the step is not 1, because the flag
-  /// that the variable does not wrap may refer to iterations that another exit
-  /// prevents. Here that does not matter, because the result is only a bound.
+  /// ScalarEvolution does not compute it if the step is not 1: the variable
+  /// might wrap in iterations that another exit prevents. This does not matter
+  /// here, because the result is only a bound.
   const SCEV *exitCount(BasicBlock &From, const BranchInst &Exit) const {
     const SCEV *Count = SE.getExitCount(&L, &From);
     if (!isa<SCEVCouldNotCompute>(Count))
@@ -198,8 +199,8 @@ private:
     } else if (Constant && Constant->getAPInt().isAllOnes()) {
       IsLastInside = Builder.CreateICmpULE(Last, First);
     } else {
-      // The comparison is unsigned: a negative step is so large that the
-      // product is, too.
+      // A step that is not constant may be negative. As an unsigned number it
+      // is then so large that the comparison fails, unless Last is 0.
       const bool IsDown = Constant && Constant->getAPInt().isNegative();
       Value *Step =
           Expand(IsDown ? SE.getNegativeSCEV(Check.Step) : Check.Step);
@@ -210,7 +211,7 @@ private:
       auto Widen = [&](Value *V) {
         return Builder.CreateZExt(V, Builder.getInt64Ty());
       };
-      // The product of two numbers below 2^32 does not wrap.
+      // In 64 bits, the product of two numbers below 2^32 does not wrap.
       IsLastInside = Builder.CreateICmpULE(
           Builder.CreateMul(Widen(Step), Widen(Last), "", /*HasNUW=*/true),
           Widen(LargestOffset));
@@ -233,8 +234,9 @@ private:
     return Result;
   }
 
-  /// Executes an unchanged copy of the loop if the condition does not hold. As
-  /// the program ends there, unrolling the copy would gain nothing.
+  /// Creates an unchanged copy of the loop, which is executed if the condition
+  /// does not hold. A check in it then usually ends the program, so unrolling
+  /// the copy would gain nothing.
   void copyLoop(BasicBlock &Preheader, Value &Condition) {
     BasicBlock *Before = &Preheader;
     BasicBlock *Fast =
@@ -297,7 +299,8 @@ static bool markIncrements(const Loop &L, const ValueAnalysis &Values) {
       continue;
     const dataflow::Interval Range = Values.rangeOf(Next->getOperandUse(0));
     const int64_t Step = cast<ConstantInt>(Next->getOperand(1))->getSExtValue();
-    // The intervals have 32 bits, so that these sums do not overflow.
+    // The bounds of the intervals are 32-bit numbers, so these sums do not
+    // overflow.
     if (!Range.isEmpty() && dataflow::Interval::all(32).contains(
                                 {Range.Low + Step, Range.High + Step})) {
       Next->setHasNoSignedWrap();
@@ -316,7 +319,9 @@ static unsigned instructionCount(const Loop &L) {
 
 PreservedAnalyses LoopChecksPass::run(Function &F,
                                       FunctionAnalysisManager &AM) {
-  // The analyses are computed again after each loop that is copied.
+  // When a loop has been copied, the analyses are computed again and the search
+  // starts over. Seen contains the headers of the loops that need not be
+  // examined again.
   SmallPtrSet<const BasicBlock *, 8> Seen;
   unsigned Added = 0;
   bool Changed = false;

@@ -56,8 +56,8 @@ static std::optional<ConstantCheck> asCheck(BranchInst &Branch) {
 
 namespace {
 
-/// A check and later checks of the same length, up to that of the greatest
-/// index.
+/// A check and later checks of the same length. The last of these has the
+/// greatest index.
 class CheckSequence {
 public:
   explicit CheckSequence(ConstantCheck First) : First(std::move(First)) {}
@@ -65,7 +65,7 @@ public:
   /// Finds the other checks. At most MaximumSize instructions may have to be
   /// copied.
   bool find(unsigned MaximumSize) {
-    // The block's copy has another address.
+    // The block for the slow code has another address.
     if (First.Branch->getParent()->hasAddressTaken())
       return false;
     APInt Greatest = First.Index;
@@ -177,8 +177,8 @@ private:
           (usesBlocks(*To) ? Own : Shared).insert(To);
   }
 
-  /// Whether the block needs values of Blocks other than in phi nodes, which
-  /// get another operand.
+  /// Whether the block uses values of Blocks outside of phi nodes. In phi
+  /// nodes, such a use only needs another operand.
   bool usesBlocks(const BasicBlock &Failure) const {
     auto IsComputed = [&](const Value *V) {
       const auto *I = dyn_cast_or_null<Instruction>(V);
@@ -223,16 +223,16 @@ private:
   SmallVector<ConstantCheck, 4> Others;
   /// The blocks after that of the first check, up to that of the last one.
   SmallVector<BasicBlock *, 8> Blocks;
-  /// The blocks to which these branch to end the program: those that use values
-  /// of Blocks, which are copied as well, and others, which get another
-  /// predecessor.
+  /// The blocks to which Blocks branch to end the program. Own contains those
+  /// that use values of Blocks; they are copied as well. Shared contains the
+  /// others, which get another predecessor.
   SmallSetVector<BasicBlock *, 4> Own, Shared;
 };
 
 } // namespace
 
 PreservedAnalyses MergeChecksPass::run(Function &F, FunctionAnalysisManager &) {
-  // Copies are appended to the function, and are not processed.
+  // The copies are appended to the function and are not processed.
   SmallVector<BasicBlock *, 32> Blocks(make_pointer_range(F));
   unsigned Added = 0;
   for (BasicBlock *B : Blocks) {

@@ -48,9 +48,10 @@ static OffsetPointer offsetPointer(Value &Pointer, const DataLayout &Layout) {
   return {Base, Offset.getSExtValue()};
 }
 
-/// V as a call that allocates an object: the result is noalias, the call
-/// returns, and it accesses no memory that the program can access. The contents
-/// are undefined at first. The result is null for other values.
+/// Returns V if it is a call that allocates an object, otherwise null. The
+/// result of such a call is noalias, the call returns, and it accesses no
+/// memory that the program can access. The contents of the object are undefined
+/// at first.
 static CallInst *asAllocation(Value &V) {
   auto *Call = dyn_cast<CallInst>(&V);
   if (!Call || !Call->hasRetAttr(Attribute::NoAlias) ||
@@ -108,8 +109,8 @@ initializingStores(CallInst &Allocation) {
         Size.isScalable())
       return std::nullopt;
     int64_t Start = offsetPointer(*Store->getPointerOperand(), Layout).Offset;
-    // A store of size zero writes nothing, so that the field at its offset
-    // would be another one.
+    // A store of size zero writes nothing: if there is a field at its offset,
+    // another store initializes it.
     if (Size.isZero() || Result.count(Start))
       return std::nullopt;
     Ranges.push_back(
@@ -135,7 +136,8 @@ initializingStores(CallInst &Allocation) {
 
 /// Whether I is a simple load of a field that never changes after the object
 /// has been initialized. The alias tag says so: MinCaml's tuple fields, closure
-/// fields and closure code, tags, and fields of data types that are not mutable.
+/// fields and closure code, tags, and fields of data types that are not
+/// mutable.
 static bool isImmutableLoad(const Instruction &I) {
   const auto *Load = dyn_cast<LoadInst>(&I);
   return Load && Load->isSimple() && isImmutableField(I);
@@ -209,8 +211,9 @@ public:
       Value *Some = contents(*Object, From.Offset, Load);
       if (!Some || (Result && Some != Result))
         return nullptr;
-      // Values of another function, or of another iteration of a loop, are not
-      // available.
+      // If the object was found through phi nodes or parameters, a value that
+      // is not constant may belong to another function, or to another iteration
+      // of a loop, and is not available at the load.
       if (!isa<Constant>(Some) && Object != From.Base)
         return nullptr;
       Result = Some;
@@ -307,8 +310,8 @@ using FieldMap = MapVector<FieldKey, FieldLoads, std::map<FieldKey, unsigned>>;
 
 } // namespace
 
-/// The fields that the function loads, if the parameter has no other uses than
-/// such loads and being passed on to the function itself.
+/// The fields that the function loads from the parameter; nothing if the
+/// parameter has other uses. The function may also pass it on to itself.
 static std::optional<FieldMap> loadedFields(Argument &Parameter) {
   Function &F = *Parameter.getParent();
   const DataLayout &Layout = F.getDataLayout();
@@ -351,7 +354,8 @@ static bool fitsInRegisters(const Function &F, const FieldMap &Fields) {
     Registers += registersNeeded(Parameter.getType(), Layout);
   for (const auto &[Key, Loads] : Fields)
     Registers += registersNeeded(Key.second, Layout);
-  // One of the words is the object's address, which is replaced.
+  // Registers includes the address of the object, which is one word. The fields
+  // replace it.
   return Registers <= MaximumWords + 1;
 }
 
@@ -388,8 +392,8 @@ static Function *promote(Argument &Parameter, FieldMap &Fields) {
                           LLVMContext::MD_nonnull})
       if (Field.has(Kind))
         Load->setMetadata(Kind, Like->getMetadata(Kind));
-    // In a call from the function itself, the load is replaced by the new
-    // parameter.
+    // If the function passes its own parameter on, the new parameter replaces
+    // this load as well.
     if (Object == &Parameter)
       Field.Loads.push_back(Load);
     return Load;
@@ -430,11 +434,10 @@ static bool someCallPassesKnownObject(const Argument &Parameter,
 }
 
 /// Passes the fields of a tuple or closure instead of the object (argument
-/// promotion). This requires that the function only loads fields that never
-/// change (see above) and that all objects of the type have, and passes the object
-/// on to no other function.
-/// Some call must pass an object whose contents are known, so that the object
-/// may become unnecessary there.
+/// promotion). The function must only load fields that never change (see above)
+/// and that all objects of the type have. It must not pass the object on to
+/// another function. Some call must pass an object whose contents are known,
+/// because this object may become unnecessary.
 ///
 /// The loads move to the calls, where they may be executed although the
 /// function would not have executed them. This relies on the alias tags of the
@@ -498,14 +501,14 @@ static Function *promoteFields(Function &F, ContentsFinder &Finder) {
 
 namespace {
 
-/// Objects that meet in phi nodes and selects, these instructions, and all
-/// uses.
+/// A set of objects that meet in phi nodes and selects, with these instructions
+/// and all of their uses.
 class Web {
 public:
   explicit Web(const DataLayout &Layout) : Layout(Layout) {}
 
-  /// Whether all objects that the allocation meets can be replaced by their
-  /// fields.
+  /// Collects the web of an allocation. Returns whether all of its objects can
+  /// be replaced by their fields.
   bool collect(CallInst &Allocation) {
     Members.insert(&Allocation);
     for (unsigned I = 0; I < Members.size(); ++I) {
@@ -613,9 +616,8 @@ private:
     return true;
   }
 
-  /// Whether each load is of a field that every allocation initializes with a
-  /// value of the same type, or not at all, and no load reads a part of a
-  /// field.
+  /// Whether each load reads a whole field: every allocation initializes this
+  /// field with a value of the loaded type, or does not initialize these bytes.
   bool fieldsAreKnown() const {
     for (const auto &[Load, Member] : Loads) {
       int64_t Start = offsetPointer(*Load->getPointerOperand(), Layout).Offset;
@@ -677,8 +679,8 @@ private:
   /// The loads, with the member from which they load.
   MapVector<LoadInst *, Instruction *> Loads;
   DenseMap<Instruction *, InitializingStores> StoresOf;
-  /// The values of the fields of each member. A handle follows its value when
-  /// that is a load that is replaced.
+  /// The values of the fields of each member. If a value is a load that is
+  /// replaced, the handle changes to the new value.
   std::map<std::pair<Instruction *, FieldKey>, WeakTrackingVH> Values;
 };
 
@@ -760,8 +762,8 @@ static bool replaceKnownLoads(Function &F, ContentsFinder &Finder) {
   return Changed;
 }
 
-/// The constant that all calls pass for a parameter, not counting calls by the
-/// function itself that pass the parameter on unchanged.
+/// The constant that all calls pass for a parameter, or null. Self-calls that
+/// pass the parameter on unchanged do not count.
 static Constant *commonArgument(Argument &Parameter) {
   Constant *Result = nullptr;
   for (User *U : Parameter.getParent()->users()) {
@@ -810,8 +812,8 @@ static bool runOnce(Module &M) {
   for (Function &F : make_early_inc_range(M)) {
     if (!mayTransform(F))
       continue;
-    // promoteFields has replaced the function. The new one may have the address
-    // of a deleted one, so that the cached results of Finder are stale.
+    // If promoteFields replaces the function, the new one may have the address
+    // of a deleted one. The cached results of Finder are then invalid.
     if (promoteFields(F, Finder)) {
       Finder = ContentsFinder();
       Changed = true;

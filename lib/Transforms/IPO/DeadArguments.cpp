@@ -88,8 +88,8 @@ private:
     return uint64_t(Size) * F.size() > uint64_t(1) << 28;
   }
 
-  /// The transfer function: turns the bytes that are live after I into those
-  /// that are live before it.
+  /// The transfer function. Live contains the bytes that are live after I, and
+  /// becomes the set of those that are live before it.
   void step(const Instruction &I, BitVector &Live) const {
     if (auto Access = Accesses.find(&I); Access != Accesses.end()) {
       const auto [Begin, End] = Access->second;
@@ -112,8 +112,8 @@ private:
   /// The transfer function of a block as gen and kill sets.
   dataflow::GenKill row(BasicBlock &B) const {
     dataflow::GenKill Row(Size);
-    // Gen and Kill start as the bytes that are live before the block if none,
-    // or all, are live after it.
+    // Both sets become the bytes that are live before the block: Gen if no byte
+    // is live after the block, and Kill if all bytes are.
     Row.Kill.set();
     for (const Instruction &I : reverse(B)) {
       step(I, Row.Gen);

@@ -23,8 +23,8 @@ using namespace llvm;
 // Obstacles to inlining
 //===----------------------------------------------------------------------===//
 
-/// The maximum size of an inlined frame. In a recursive caller, each level
-/// would have the callee's variables.
+/// The maximum size in bytes of an inlined frame. If the caller is recursive,
+/// each of its frames contains the variables of the callee.
 static constexpr uint64_t MaximumFrame = 1024;
 
 /// Whether an intrinsic refers to the frame or function that contains it, or
@@ -283,8 +283,8 @@ public:
       BB.removeFromParent();
       Body.Blocks.push_back(&BB);
     }
-    // replaceAllUsesWith would drop the debug records, because their values may
-    // not be in another function.
+    // replaceAllUsesWith would drop the debug records, because they must not
+    // refer to values of another function.
     ValueToValueMapTy Operands;
     mapParameters(Call, Operands);
     Body.remap(Operands);
@@ -314,7 +314,7 @@ public:
     Function &Caller = *Call->getFunction();
     AttributeFuncs::mergeAttributesForInlining(Caller,
                                                *Call->getCalledFunction());
-    // The debug records in front of the call are now in front of the body.
+    // Move the debug records in front of the call to the front of the body.
     Blocks.front()->front().cloneDebugInfoFrom(Call, std::nullopt,
                                                /*InsertAtHead=*/true);
     Call->dropDbgRecords();
@@ -396,7 +396,7 @@ private:
         DILocation::getDistinct(Context, At->getLine(), At->getColumn(),
                                 At->getScope(), At->getInlinedAt());
     DenseMap<const MDNode *, MDNode *> Chains;
-    // Several instructions have the same location.
+    // Instructions with the same location share the new one.
     DenseMap<const DILocation *, DILocation *> Known;
     auto Inlined = [&](DILocation *Own) {
       DILocation *&Result = Known[Own];
@@ -472,8 +472,7 @@ private:
     for (BasicBlock *BB : Blocks)
       if (auto *Return = dyn_cast<ReturnInst>(BB->getTerminator()))
         Returns.push_back(Return);
-    // Nothing is executed after a tail call, so that each return stays a
-    // return.
+    // Nothing is executed after a tail call, so each return stays a return.
     BasicBlock *Tail = nullptr;
     if (!Call->isMustTailCall())
       Tail =
@@ -537,11 +536,11 @@ enum class RecursionForm : uint8_t {
   PartlyTailRecursive,
   /// It has tail self-calls and one other self-call.
   OneNonTailCall,
-  /// TailRecursive, and stores to elements of float arrays and calls no other
-  /// functions that return.
+  /// It is TailRecursive, stores to elements of float arrays, and calls no
+  /// other function that returns.
   FloatArrayTailRecursive,
-  /// Its only self-call is not a tail call, and it has no loop: it is executed
-  /// as often as the stack is deep.
+  /// It has a single self-call, which is not a tail call, and no loop. The
+  /// depth of the stack bounds the number of its executions.
   Linear,
 };
 
@@ -564,11 +563,12 @@ inline bool isTailRecursive(RecursionForm Form) {
 static constexpr uint64_t CostOfCall = 20;
 /// The cost of a jump to the start of a loop.
 static constexpr uint64_t CostOfIteration = 3;
-/// The factor by which the gain for a linear recursive function counts less.
+/// The gain of unrolling a linear recursive function is divided by this number.
 static constexpr uint64_t LinearDivisor = 4;
 
-/// The number of instructions of a function for which code is generated. Each
-/// case of a switch counts like one: it needs a comparison or an entry of a table.
+/// The number of instructions of a function for which code is generated. A case
+/// of a switch counts as an instruction, because it needs a comparison or an
+/// entry of a table.
 static uint64_t inlinedSize(const Function &F) {
   uint64_t Size = 0;
   for (const Instruction &I : instructions(F)) {
@@ -619,8 +619,8 @@ static RecursionForm recursionForm(Function &F) {
 }
 
 /// Whether all self-calls of F are tail calls, and F accesses memory. The
-/// induction variable of such a loop is usually an index, which mincaml-unroll
-/// requires. In other loops it is usually a computed value.
+/// variable of the loop that F becomes is then usually an index, as
+/// mincaml-unroll requires. In other loops, it is usually a computed value.
 static bool isTailRecursiveOverMemory(Function &F) {
   return isTailRecursive(recursionForm(F)) &&
          any_of(instructions(F), [](const Instruction &I) {
@@ -638,12 +638,12 @@ static unsigned deepestLoop(const LoopInfo &Loops) {
 
 /// The gain of unrolling a recursive function: by how many thousandths the
 /// execution of one body gets cheaper if one function contains After bodies
-/// instead of Before. The bodies share the cost of one call, so that each
-/// further level gains less: with a body of size S and a call of cost C, a body
-/// costs S + C / Before at first.
+/// instead of Before. The bodies share the cost of one call: with a body of
+/// size S and a call of cost C, a body costs S + C / Before at first. Each
+/// further level therefore gains less.
 ///
-/// The gain for a linear recursive function counts less: it is executed at most
-/// as often as the stack is deep, while the number of calls of others can grow
+/// The gain for a linear recursive function counts less: the depth of the stack
+/// bounds the number of its calls, while the number of calls of others can grow
 /// exponentially.
 static uint64_t unrollingGain(uint64_t Size, RecursionForm Form,
                               uint64_t Before, uint64_t After) {
@@ -739,14 +739,15 @@ private:
     Function *Caller;
     Function *Callee;
     bool IsRecursive;
-    /// The loop depth of a call of a recursive function; an upper bound in
-    /// copies.
+    /// The loop depth of the call, if the callee is recursive. For a call in a
+    /// copy, it is an upper bound.
     unsigned LoopDepth;
   };
 
-  /// The reachable calls, in the order of instructions: with \p Unrolling those
-  /// within the component of \p Caller; otherwise the others, or all calls if
-  /// recursive functions have no separate budget.
+  /// The reachable calls that are considered, in the order of instructions. If
+  /// recursive functions have a budget of their own, these are the calls within
+  /// the component of \p Caller if \p Unrolling, and the others if not. Without
+  /// such a budget, these are all calls if not \p Unrolling.
   SmallVector<InlineCandidate, 8> candidates(Function &Caller, bool Unrolling) {
     SmallVector<InlineCandidate, 8> Result;
     const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
@@ -943,7 +944,7 @@ private:
   }
 
   /// Whether a call of F executes a loop that does not contain a call within
-  /// F's component. The cost of the call is negligible then.
+  /// F's component. Compared to the loop, the cost of the call is negligible.
   bool hasLoopInside(Function &F) {
     auto IsOfRecursion = [&](const Instruction &I) {
       const auto *Call = dyn_cast<CallInst>(&I);
@@ -966,9 +967,9 @@ private:
     return false;
   }
 
-  /// Whether F is a recursive function whose execution is short: it runs at
-  /// most as often as the stack is deep, and the program enters it only a few
-  /// times.
+  /// Whether F is a linear recursive function that the program enters only a
+  /// few times. As the depth of the stack bounds its executions, unrolling it
+  /// would gain little.
   bool isShortRecursion(Function &F) {
     return infoOf(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
            all_of(F.users(), [&](const User *U) {
@@ -1000,7 +1001,8 @@ private:
     }
   }
 
-  /// Inlines calls into the functions of a component. Returns whether it did.
+  /// Inlines the chosen calls in the functions of a component. Returns whether
+  /// there were any.
   bool inlineComponent(ArrayRef<Function *> Component) {
     std::vector<InlinedBody> Copies;
     SmallVector<Function *, 4> Changed;
@@ -1008,7 +1010,7 @@ private:
       SmallVector<InlineCandidate, 8> Candidates = choose(*Caller);
       for (const InlineCandidate &Chosen : Candidates) {
         // A recursive caller may be inlined into itself, which would copy this
-        // call.
+        // call. The callee would then be called more than once.
         if (isCalledOnce(*Chosen.Callee) && !Graph->isRecursive(*Caller)) {
           Postponed[Caller].push_back(Chosen.Call);
           Moving.insert(Chosen.Callee);
@@ -1026,8 +1028,8 @@ private:
     return !Changed.empty();
   }
 
-  /// Unrolls the functions of a component. Copies are made of the bodies as
-  /// they were before.
+  /// Unrolls the functions of a component. All copies are made before any is
+  /// inserted.
   void unrollComponent(ArrayRef<Function *> Component) {
     std::vector<InlinedBody> Copies;
     SmallVector<Function *, 4> Changed;
@@ -1090,8 +1092,8 @@ private:
   DenseSet<const Function *> CallsRecursive;
   DenseSet<const BasicBlock *> ExecutedOnce;
   SmallSetVector<Function *, 8> Inlined;
-  /// The calls that will be replaced by moving the callee's body, in the order
-  /// of instructions, by the function that they are in.
+  /// For each function, the calls in it that will be replaced by moving the
+  /// body of the callee, in the order of instructions.
   DenseMap<const Function *, SmallVector<CallInst *, 2>> Postponed;
   DenseSet<const Function *> Moving;
   /// The size of all functions, and how much of it has been inlined.

@@ -79,7 +79,7 @@ static void addProperties(FoldingSetNodeID &Tokens, const Instruction &I) {
   }
 }
 
-/// Whether type, kind, flags and operands determine the constant.
+/// Whether the constant is determined by its type, kind, flags and operands.
 static bool isCompound(const Constant &C) {
   if (isa<ConstantAggregate>(C))
     return true;
@@ -112,7 +112,7 @@ public:
     if (F && !F->getAttributes().intersectWith(
                  F->getContext(), cast<Function>(Other.G)->getAttributes()))
       return false;
-    // The tokens are equal, so that both have equally many instructions.
+    // The tokens are equal, so both have the same number of instructions.
     return all_of(zip_equal(Instructions, Other.Instructions), [](auto Pair) {
       auto [Left, Right] = Pair;
       return Left->isSameOperationAs(Right,
@@ -206,8 +206,8 @@ private:
       Tokens.AddInteger(It->second);
       return;
     }
-    // These are inline assembly and metadata, which are unique for each
-    // content, and values of unreachable blocks.
+    // The other operands are inline assembly and metadata, which are unique for
+    // each content, and values in unreachable blocks.
     Tokens.AddInteger(unsigned(IdentityToken));
     Tokens.AddPointer(V);
   }
@@ -249,16 +249,15 @@ private:
 // Equal functions and constants
 //
 // Computes a partition of the mergeable functions and constants of a module.
-// Two globals are in one class exactly if they have the same shape and refer to
-// globals of the same classes. This is the
-// coarsest such partition, which corresponds to the minimal automaton whose
-// states are the globals: recursive functions are equal unless something
-// distinguishes them.
+// Two globals are in one class if and only if they have the same shape and
+// refer to globals of the same classes. This is the coarsest such partition. It
+// corresponds to the minimal automaton whose states are the globals: recursive
+// functions are equal unless something distinguishes them.
 //
 // The algorithm starts with one class for each shape, and splits a class if
 // members refer to globals of different classes. The unchanged members keep the
-// number of the class, or else the largest part does, so that only the users of
-// the other parts have to be examined again.
+// number of the class; if there are none, the largest part keeps it. Only the
+// users of the other parts have to be examined again.
 //
 // Source: [Hopcroft] (docs/sources.md).
 //===----------------------------------------------------------------------===//
@@ -360,8 +359,9 @@ private:
   }
 
   void refine() {
-    // Changed has the globals that refer to one whose class has a new number.
-    // All other members of a class refer to the same classes.
+    // Changed contains the globals that refer to a global whose class has a new
+    // number. The other members of a class still refer to the same classes as
+    // each other, so only these globals have to be examined again.
     SetVector<unsigned> Changed;
     for (unsigned I = 0; I < Candidates.size(); ++I)
       Changed.insert(I);
@@ -383,8 +383,8 @@ private:
     return Result;
   }
 
-  /// Gives all parts of the class except one new numbers. Returns the members
-  /// with a new number.
+  /// Gives new numbers to all parts of the class except one, which keeps the
+  /// number. Returns the members with a new number.
   SmallVector<unsigned, 4> separate(unsigned Class, const Parts &ByKey) {
     size_t Rest = Sizes[Class];
     const auto *Largest = ByKey.begin();
@@ -456,7 +456,7 @@ static void weakenMetadata(Instruction &Kept, const Instruction &Other) {
 }
 
 /// Weakens the attributes and metadata of Kept until they hold for Other, too.
-/// The shapes are the same, so that the attributes have an intersection.
+/// The shapes are the same, so the attributes have an intersection.
 static void weaken(const GlobalShape &Kept, const GlobalShape &Other) {
   auto &F = cast<Function>(Kept.global());
   LLVMContext &C = F.getContext();

@@ -43,7 +43,8 @@ static bool isCheck(const ICmpInst &Comparison) {
 namespace {
 
 /// The parameters on which a bounds check, the size of an array or the target
-/// of a call depends, in the function itself or in one to which it passes them.
+/// of a call depends. The dependence may be in the function itself, or in a
+/// function to which it passes the parameter.
 class SignificantParameters {
 public:
   explicit SignificantParameters(const Module &M) {
@@ -175,7 +176,7 @@ private:
 
 } // namespace
 
-/// A text that is the same for arguments of which the same is known: the
+/// Returns a text that is equal for arguments of which the same is known: the
 /// constant, the function, or the lengths and contents of arrays, tuples and
 /// closures, up to a bounded depth. The text is empty if nothing is known.
 static std::string kindOfArgument(const Use &U, const ValueAnalysis &Values) {
@@ -268,7 +269,8 @@ public:
     for (CallBase *Call : CallsOf.at(&F)) {
       if (isRecursive(*Call))
         continue;
-      // The next round examines the calls in copies.
+      // The analysis results do not describe calls in this function any more.
+      // The next round examines them.
       if (Copied.contains(Call->getFunction()))
         return false;
       std::string Kinds;
@@ -316,14 +318,15 @@ private:
     return Call.getFunction() == Call.getCalledFunction();
   }
 
-  /// Whether a recursive call of \p A's function preserves what is known of the
-  /// argument. If not, only the first execution of a copy would benefit, until
-  /// the recursion calls the function with another argument.
+  /// Whether \p Call, if it is recursive, preserves what is known of the
+  /// argument. If it does not, only the first execution of a copy would
+  /// benefit, until the recursion calls the function with another argument.
   ///
-  /// In a recursion through other functions, the argument need not come from
-  /// the same parameter, because each parameter is examined separately. For
-  /// objects nothing is required, because a recursion passes objects of only a
-  /// few kinds.
+  /// A self-call must pass the parameter itself. A call from another function
+  /// of the recursion must not compute a number that it passes; which parameter
+  /// it passes on is not checked, because each parameter is examined
+  /// separately. Any object may be passed, because a recursion passes objects
+  /// of only a few kinds.
   bool isPassedOn(const CallBase &Call, const Argument &A) const {
     const Value *Passed = Call.getArgOperand(A.getArgNo());
     if (isRecursive(Call))
@@ -332,8 +335,8 @@ private:
            !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
   }
 
-  /// The parameters by whose arguments callers are distinguished: those that
-  /// matter and that the recursive calls of F pass on.
+  /// The parameters whose arguments distinguish callers: those that matter and
+  /// that the recursive calls of F pass on.
   SmallVector<const Argument *, 4> keyOf(Function &F) const {
     SmallVector<const Argument *, 4> Key;
     for (const Argument &A : F.args()) {
@@ -361,8 +364,9 @@ private:
     return Copy;
   }
 
-  /// The function to call with arguments of these kinds: F itself or a copy. It
-  /// is null if a new copy is needed but would exceed the limit.
+  /// The function to call with arguments of these kinds: F itself, if
+  /// \p MayBeF, or a copy. Null if a new copy is needed but would exceed the
+  /// limit.
   Function *functionFor(Function &F, const std::string &Kinds, bool MayBeF) {
     const Function *Origin = Made.Origins.lookup(&F);
     Function *&Found = Made.ByKinds[{Origin ? Origin : &F, Kinds}];
@@ -379,7 +383,7 @@ private:
   const CallComponents Graph;
   /// The calls of each function in program order.
   DenseMap<const Function *, SmallVector<CallBase *, 4>> CallsOf;
-  /// Functions whose calls have changed since the analysis.
+  /// Functions whose callers have changed since the analysis.
   SmallPtrSet<const Function *, 8> Copied;
 };
 

@@ -25,8 +25,8 @@ static constexpr uint64_t MaximumInitializer = 4096;
 /// elements are filled by a loop.
 static constexpr uint64_t MaximumStores = 8;
 
-/// The number of instructions after the allocation of an object that may
-/// initialize it.
+/// The maximum number of instructions after the allocation of an object that
+/// are searched for stores that initialize it.
 static constexpr unsigned MaximumDistance = 64;
 
 /// The static initial value of all elements, or null if they have to be stored.
@@ -147,8 +147,8 @@ private:
   /// initialize it with constants: those that precede all other uses in the
   /// block of the allocation.
   Constant *takeContents(CallInst &Call, uint64_t Bytes) {
-    // For each field that is stored, its offset and its initial value; null if
-    // this is not a constant.
+    // For each offset that is stored to, the size of the field and its initial
+    // value, which is null if it is not a constant.
     std::map<uint64_t, std::pair<uint64_t, Constant *>> Fields;
     unsigned Visited = 0;
     for (Instruction &I : make_early_inc_range(make_range(
@@ -180,7 +180,7 @@ private:
     return contents(Fields, Bytes);
   }
 
-  /// The offset of an address in an object that is visible as a constant.
+  /// The offset of an address in an object, if it is visibly constant.
   std::optional<uint64_t> offsetIn(const CallInst &Object,
                                    const Value &Address) const {
     if (!Address.getType()->isPointerTy())
@@ -262,7 +262,8 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       auto *Call = dyn_cast<CallInst>(&I);
       if (!Call)
         continue;
-      // If the calls are inlined, the reference need not be in memory at all.
+      // The reference is passed to calls. If these are inlined later, it need
+      // not be in memory at all.
       if (!TheOptions.Pointers && referencedType(*Call, isPassed))
         continue;
       if (makesArray(*Call))

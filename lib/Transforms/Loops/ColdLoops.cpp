@@ -25,7 +25,7 @@ namespace {
 /// The number of loops around an instruction, in its function and in the
 /// callers.
 struct Depth {
-  /// The number without loops that may have few iterations.
+  /// The number of these loops without those that may have few iterations.
   unsigned WithoutShort = 0;
   /// The number of all loops, and of recursive functions.
   unsigned WithShort = 0;
@@ -125,8 +125,8 @@ public:
 
 private:
   /// Propagates depths from Caller to its callees. Callers are visited before
-  /// callees, so that all calls of a function from outside of its component of
-  /// the call graph are known when the function is visited.
+  /// callees, so all calls of a function from outside of its component of the
+  /// call graph are known when the function is visited.
   void propagate(Function &Caller, const CallComponents &Graph,
                  const LoopInfo &Loops) {
     for (const Instruction &I : instructions(Caller)) {
@@ -145,9 +145,8 @@ private:
 
 } // namespace
 
-/// Whether LLVM may unroll a loop fully, so that the result may be smaller than
-/// the loop when constants are folded. Loops with calls are not expected to
-/// shrink.
+/// Whether LLVM may unroll a loop fully. Constant folding may then make the
+/// result smaller than the loop. Loops with calls are not expected to shrink.
 static bool mayBeFullyUnrolled(const Loop &L, ScalarEvolution &SE) {
   const unsigned Most = SE.getSmallConstantMaxTripCount(&L);
   return Most != 0 && Most <= FewIterations && L.isInnermost() &&
@@ -158,7 +157,8 @@ static bool mayBeFullyUnrolled(const Loop &L, ScalarEvolution &SE) {
          });
 }
 
-/// Whether a loop contains one that is not expected to be unrolled fully.
+/// Whether a loop contains an innermost loop that is not expected to be
+/// unrolled fully.
 static bool hasLoopInside(const Loop &L, ScalarEvolution &SE) {
   return any_of(L.getSubLoops(), [&](const Loop *Inner) {
     return Inner->isInnermost() ? !mayBeFullyUnrolled(*Inner, SE)

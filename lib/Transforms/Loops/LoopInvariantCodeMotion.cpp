@@ -212,9 +212,8 @@ private:
   AssumptionCache &Assumptions;
   OptimizationRemarkEmitter &Remarks;
 
-  /// How many more blocks may be visited. A block is visited for each loop
-  /// around it, so that a deep nest would take quadratic time without the
-  /// limit.
+  /// How many more blocks may be visited. A block is visited once for each loop
+  /// around it, which takes quadratic time in a deep nest without the limit.
   size_t Visits;
   /// The instructions of the loop that may write to memory.
   SmallVector<Instruction *, 32> Writers;

@@ -30,12 +30,14 @@ struct LoopExit {
   Value *Bound;
 };
 
-/// A test that replaces those of N iterations for one exit.
+/// The test of the unrolled loop for one exit. It replaces the tests of Factor
+/// iterations.
 struct Guard {
   const LoopExit *Exit;
   Value *Offset;
-  /// For a comparison of equality, the bound, and the value that the distance
-  /// to it must exceed. Otherwise the value that replaces the bound.
+  /// If the exit tests for equality, Bound is the bound itself, and Distance is
+  /// the value that the distance to it must exceed. Otherwise, Bound is the
+  /// value that replaces the bound.
   Value *Bound;
   ConstantInt *Distance = nullptr;
 };
@@ -235,8 +237,9 @@ private:
       Result.Distance = Builder.getInt32(Lo_32(Distance));
       return Result;
     }
-    // The distance from the current iteration to the last one. It must be
-    // positive and at most INT_MAX.
+    // Distance is the amount by which the left-hand side changes from the first
+    // to the last of Factor iterations. It must be positive and at most
+    // INT_MAX.
     const uint32_t MaximumStep = uint32_t(INT32_MAX) / Others;
     const bool IsDown = Constant && Constant->getAPInt().isNegative();
     Value *Step = Expand(IsDown ? SE.getNegativeSCEV(Exit.Step) : Exit.Step);
@@ -385,7 +388,9 @@ static bool isCounted(Loop &L, ScalarEvolution &SE,
 
 PreservedAnalyses LoopUnrollingPass::run(Function &F,
                                          FunctionAnalysisManager &AM) {
-  // The analyses are computed again after each loop that is unrolled.
+  // When a loop has been unrolled, the analyses are computed again and the
+  // search starts over. Seen contains the headers of the loops that need not be
+  // examined again.
   SmallPtrSet<const BasicBlock *, 8> Seen;
   OptimizationRemarkEmitter Remarks(&F);
   unsigned Added = 0;

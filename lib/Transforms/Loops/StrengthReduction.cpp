@@ -86,8 +86,8 @@ private:
       if (!A || !A->Variable || A->Base || !A->IsExact)
         continue;
       const BasicInductionVariable &Variable = *Induction.find(A->Variable);
-      // The variable counts up from a constant, or down if the scale is
-      // negative.
+      // Without a range, the product with the scale is least at the start if
+      // the step and the scale have the same sign.
       const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
       std::optional<APInt> Least;
       if (Variable.Range)

@@ -61,8 +61,8 @@ static bool moveAfterLastUse(const PHINode &Phi, Instruction &Next) {
         (OtherNext == Last || OtherNext->comesBefore(Last)))
       return false;
   }
-  // Operands that are computed only for Next become live longer instead of it.
-  // With two of them there is no gain.
+  // Operands that are computed only for Next are live for longer, while Next is
+  // live for a shorter time. With two such operands there is no gain.
   if (count_if(Next.operands(), [&](const Use &U) {
         const auto *I = dyn_cast<Instruction>(U.get());
         return I && I->getParent() == &BB && I->hasOneUse();

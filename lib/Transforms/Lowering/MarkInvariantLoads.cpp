@@ -10,10 +10,11 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// Whether I may initialize a field of an object. The writes of a call are
-/// complete when it returns. Any other write may be an initializing store whose
-/// tag an earlier pass has merged or dropped, or a memset, memcpy or scatter
-/// that has replaced several.
+/// Whether I may initialize a field of an object in this function. Calls do not
+/// count, because their writes are complete when they return. Any other write
+/// may be an initializing store whose tag an earlier pass has merged or
+/// dropped, or a memset, memcpy or scatter that has replaced several such
+/// stores.
 static bool mayFillObject(const Instruction &I) {
   if (!I.mayWriteToMemory())
     return false;

@@ -19,7 +19,7 @@ struct Pair {
 };
 } // namespace
 
-/// The function that \p I calls, if it is one of the two.
+/// The function that \p I calls, if it is sin or cos.
 static std::optional<Half> halfOf(const Instruction &I) {
   const auto *Call = dyn_cast<CallInst>(&I);
   const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
@@ -83,8 +83,8 @@ PreservedAnalyses SineCosinePass::run(Function &F, FunctionAnalysisManager &) {
   SmallPtrSet<BasicBlock *, 16> Visited;
   for (BasicBlock &Start : F) {
     DenseMap<Value *, Pair> Pairs;
-    // If the order of the blocks allows it, a path is followed from its first
-    // block.
+    // A path is followed from its first block, if that block precedes the
+    // others in the function.
     for (BasicBlock *B = &Start; B && Visited.insert(B).second;
          B = onlySuccessor(*B))
       for (Instruction &I : make_early_inc_range(*B)) {

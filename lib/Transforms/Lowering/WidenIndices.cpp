@@ -54,7 +54,7 @@ public:
     for (Value *V : Values)
       if (isChosen(*V))
         replaceUses(*V, DT);
-    // The remaining members use each other.
+    // The remaining uses of the members are by each other.
     for (Value *V : Values)
       if (isMember(*V) && isChosen(*V))
         V->replaceAllUsesWith(PoisonValue::get(Narrow));
@@ -178,7 +178,8 @@ private:
 
   /// How often the value has to be extended if it is a leaf of a web.
   BlockFrequency costOfLeaf(const Value &V) const {
-    // Some loads extend, and values that were narrower are extended anyway.
+    // A load can extend at no cost. An extension is replaced by one to 64 bits,
+    // and a truncation by its operand.
     if (isa<LoadInst, SExtInst, ZExtInst>(V) ||
         match(&V, m_NSWTrunc(m_Value())))
       return BlockFrequency(0);
@@ -259,7 +260,8 @@ private:
   /// unsigned numbers.
   void widenComparison(ICmpInst &I) {
     for (Value *Side : I.operands()) {
-      // A value that is computed outside of the loop of I is extended there.
+      // A value that is computed less often than I, such as one outside of its
+      // loop, is extended where it is computed.
       if (!isa<ConstantInt>(Side) && !WideValues.contains(Side) &&
           (isa<Constant>(Side) || !canBeLeaf(*Side) ||
            frequencyOf(*Side) >= frequencyOf(I)))
@@ -307,7 +309,8 @@ private:
   EquivalenceClasses<const Value *> Webs;
   SetVector<Value *> Values;
   SmallPtrSet<const Value *, 8> Chosen;
-  /// The sign extension of each value. One may be replaced while others are.
+  /// The sign extension of each value. A handle follows an extension that is
+  /// replaced while other values are processed.
   DenseMap<const Value *, WeakTrackingVH> WideValues;
 };
 

@@ -70,12 +70,12 @@ private:
     }
   }
 
-  /// If all operands of a strongly connected component of nodes that come from
+  /// If all operands that a strongly connected component of nodes has from
   /// outside of it are the same value, replaces the component by this value. If
-  /// they are several values, the nodes that have them as operands are no
+  /// they are several values, the nodes that have them as operands are not
   /// copies, but the other nodes may form such components among themselves.
-  /// Operands are processed before their users, so that a chain of copies is
-  /// removed in one pass.
+  /// Operands are processed before their users, so a chain of copies is removed
+  /// in one pass.
   bool replaceNodes(Function &F) {
     SmallVector<NodeSet, 4> Worklist(1);
     for (BasicBlock *B : ReversePostOrderTraversal<Function *>(&F))
@@ -222,8 +222,8 @@ private:
                : fieldOf(Aggregate, Extract.getIndices());
   }
 
-  /// Creates a phi of a field, if the operands of \p Phi are all values whose
-  /// fields are known, or results of calls, and if all uses of \p Phi extract
+  /// Creates a phi of a field. Each operand of \p Phi must be a value whose
+  /// fields are known, or the result of a call. All uses of \p Phi must extract
   /// fields, so that it becomes unused.
   static Value *splitPhi(PHINode &Phi, ExtractValueInst &Extract) {
     if (!all_of(Phi.users(),
@@ -259,8 +259,9 @@ private:
   }
 
   /// The value of a field, or null if it is not known. Searches the chain of
-  /// insertvalue instructions backwards for the one that set the field. One that
-  /// set only a part of the field, or an aggregate around it, ends the search.
+  /// insertvalue instructions backwards for the one that set the field. The
+  /// search ends at an instruction that set only a part of the field, or an
+  /// aggregate that contains it.
   static Value *fieldOf(Value *Aggregate, ArrayRef<unsigned> Field) {
     for (unsigned I = 0; I < MaximumInsertions; ++I) {
       if (auto *C = dyn_cast<Constant>(Aggregate))
@@ -279,8 +280,8 @@ private:
     return nullptr;
   }
 
-  /// If the slot has only one store, replaces each load that the store dominates
-  /// by the stored value.
+  /// If the slot has only one store, replaces each load that the store
+  /// dominates by the stored value.
   ///
   /// Let S, `store v`, be the only store, and let S dominate a load. As v
   /// dominates S, every path from v to the load goes through S (otherwise S

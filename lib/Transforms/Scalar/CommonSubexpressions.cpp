@@ -119,13 +119,13 @@ private:
 
 } // namespace
 
-/// Expressions that may be redundant: they occur twice, or a store provides the
-/// value.
+/// Returns the expressions that may be redundant: they occur twice, or a store
+/// provides their value. Sets IsTruncated if there are too many.
 static ExpressionTable candidates(Function &F, SubexpressionKind Which,
                                   bool &IsTruncated) {
   ExpressionTable Table(F, ExpressionTable::Calls::Include);
-  // The addresses of stores. Walking the uses of an address is no alternative,
-  // because a constant may have no list of its uses.
+  // The addresses of stores. They are collected, because constants may have no
+  // use lists to search for stores.
   DenseSet<const Value *> Stored;
   for (const Instruction &I : instructions(F))
     if (const auto *Store = dyn_cast<StoreInst>(&I))
@@ -183,9 +183,9 @@ bool mincaml::eliminateAvailableExpressions(Function &F, AAResults &AA,
 static bool removeDominated(DominatorTree &DT,
                             OptimizationRemarkEmitter &Remarks) {
   bool Changed = false;
-  // Maps an expression to the last computation of it that stays. One that does
-  // not dominate the current block dominates no block that the walk visits
-  // later.
+  // Maps an expression to the last computation of it that stays. A computation
+  // that does not dominate the current block dominates no block that the walk
+  // visits later.
   ExpressionMap<Instruction *> Computations;
   DT.updateDFSNumbers();
   for (const DomTreeNode *Tree : depth_first(&DT))

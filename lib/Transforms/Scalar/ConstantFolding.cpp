@@ -101,8 +101,8 @@ private:
     } else if (auto *Call = dyn_cast<CallBase>(User)) {
       visitCall(*Call, U);
     } else if (!isa<ICmpInst, ReturnInst>(User)) {
-      // A comparison does not write, and loads of this function do not see what
-      // happens after the return.
+      // Any other use may let the object escape. A comparison does not write,
+      // and loads of this function do not see what happens after the return.
       Escapes = true;
     }
   }
@@ -303,7 +303,8 @@ static Value *simplifyMultiplicative(BinaryOperator &I) {
   switch (I.getOpcode()) {
   case Instruction::Mul:
     return match(Y, m_One()) ? X : nullptr;
-  // A division by zero is undefined, so that these need no check.
+  // A division by zero is undefined behavior, so these folds need not exclude
+  // it.
   case Instruction::SDiv:
   case Instruction::UDiv:
     if (match(Y, m_One()))
@@ -314,7 +315,8 @@ static Value *simplifyMultiplicative(BinaryOperator &I) {
   case Instruction::SRem:
   case Instruction::URem:
     return X == Y || match(Y, m_One()) || match(X, m_Zero()) ? Zero : nullptr;
-  // A shift by the bit width or more is poison, so that these need no check.
+  // A shift by the bit width or more is poison, so these folds need not exclude
+  // it.
   case Instruction::Shl:
   case Instruction::LShr:
   case Instruction::AShr:
@@ -365,8 +367,8 @@ static Value *simplifyAndOr(BinaryOperator &I) {
 // Comparisons, conditions, casts
 //===----------------------------------------------------------------------===//
 
-/// Compares the operand of a zero extension instead of its result. The result
-/// is not negative, and constants out of its range decide the comparison.
+/// Replaces the comparison of a zero extension by an unsigned comparison of its
+/// operand. A constant that the extension cannot have decides the comparison.
 static Value *simplifyCompareOfExtension(ICmpInst &I) {
   Value *X, *Y;
   if (!match(I.getOperand(0), m_ZExt(m_Value(X))))
@@ -737,15 +739,15 @@ private:
 
 } // namespace
 
-/// Combines the constants in a chain of integer operations, one step at a time,
-/// so that `(3 + a) + 7` becomes `a + 10`.
+/// Combines the constants in a chain of integer operations, one step at a time:
+/// `(3 + a) + 7` becomes `a + 10`.
 ///
 /// If both an operation and its operand have a constant, the two are folded. A
 /// single constant is moved towards the end of the chain, where it may meet
 /// another one: `(x + c) + y` becomes `(x + y) + c`. Constants only move in
-/// this direction, so that the process terminates. An operand is only rewritten
-/// if it has no other use, or if the result needs no new instruction, so that
-/// no step adds code.
+/// this direction, so the process terminates. An operand is only rewritten if
+/// it has no other use, or if the result needs no new instruction, so no step
+/// adds code.
 ///
 /// Supported are add, sub, mul, and, or, and xor of integers and vectors of
 /// integers. They wrap around, and are therefore associative; `nuw`, `nsw` and
@@ -850,7 +852,8 @@ private:
   bool apply(const ConstantPropagation &Constants) {
     bool Applied = replaceConstants(Constants);
     if (decideBranches()) {
-      // This also removes the operands of phi nodes that come from such blocks.
+      // This also removes the operands of phi nodes for edges from unreachable
+      // blocks.
       EliminateUnreachableBlocks(F);
       Applied = ChangedControlFlow = true;
     }

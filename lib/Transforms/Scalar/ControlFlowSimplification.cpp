@@ -444,8 +444,9 @@ private:
   Function &F;
   OptimizationRemarkEmitter &Remarks;
   BlockSet LoopHeaders;
-  /// Branches are not threaded in such a function: where control flow joins
-  /// decides which threads of a GPU execute a convergent call together.
+  /// Whether the function has convergent calls. Its branches are then not
+  /// threaded: where control flow joins decides which threads of a GPU execute
+  /// a convergent call together.
   bool HasConvergentCalls;
 };
 

@@ -24,26 +24,26 @@ using namespace llvm;
 // Marking of live code
 //
 // An optimistic marking of the needed code of the whole module: everything is
-// considered dead until it is marked. So a parameter that a recursive function
-// only passes to itself, two phi nodes that only use each other, or functions
-// that only call each other are found dead together.
+// considered dead until it is marked. Therefore, a parameter that a recursive
+// function only passes to itself is found dead, and so are two phi nodes that
+// only use each other, or functions that only call each other.
 //
 // Roots: definitions that other modules can see; and in each function that is
 // reached, instructions with an effect outside of the function, returns,
 // exceptions, and cycles that cannot be shown to terminate.
 //
 // Rules:
-//   - of a needed instruction, the operands and the block are needed;
-//   - of a needed block, the branches on which it is control-dependent: its
+//   - a needed instruction needs its operands and its block;
+//   - a needed block needs the branches on which it is control-dependent: its
 //     iterated frontier in the post-dominator tree ([PDG], [SSA]);
-//   - of a needed phi node, the incoming blocks;
-//   - of needed memory, the stores to it. A store to an alloca, a fresh
+//   - a needed phi node needs its incoming blocks;
+//   - needed memory needs the stores to it. A store to an alloca, a fresh
 //     allocation or an internal variable is needed only if the memory is, and
-//     memory is not needed for stores alone;
-//   - of a needed call of a function whose calls are all known, only the
+//     stores alone do not make memory needed;
+//   - a needed call of a function whose calls are all known needs only the
 //     arguments for needed parameters. The callee's result is needed only if
 //     the call's value is;
-//   - of a needed function or variable, the globals to which its initializer
+//   - a needed function or variable needs the globals to which its initializer
 //     refers.
 //
 // Source: [MinCamlNotes], "elimination of unused definitions"; the marking is
@@ -119,8 +119,8 @@ public:
   }
   /// Whether parameters and result can be removed; see canChangePrototype.
   bool isChangeable(const Function &F) const { return Changeable.contains(&F); }
-  /// The block where all paths from BB meet. It is null if the function has
-  /// only one block.
+  /// The block where all paths from BB meet; null if there is none, or if the
+  /// function has only one block.
   BasicBlock *immediatePostDominator(const BasicBlock &BB) const {
     auto Tree = PostDominators.find(BB.getParent());
     if (Tree == PostDominators.end())
@@ -340,7 +340,7 @@ private:
   SmallVector<Value *, 64> Worklist;
   /// Needed blocks whose control dependences are still to be computed.
   MapVector<Function *, BlockSet> Pending;
-  /// Instructions that are needed once the memory is.
+  /// For each memory object, the instructions that are needed if the object is.
   DenseMap<const Value *, SmallVector<Instruction *, 4>> Waiting;
   DenseMap<const Function *, PostDominatorTree *> PostDominators;
 };

@@ -68,8 +68,8 @@ private:
     replaceIncoming(Block);
   }
 
-  /// Derives values from the branch to Block. Block must have a single incoming
-  /// edge, so that the branch implies its condition there.
+  /// Derives values from the branch to Block. They hold only if Block has a
+  /// single incoming edge.
   void addImpliedByBranch(const BasicBlock &Block) {
     const BasicBlock *Predecessor = Block.getSinglePredecessor();
     if (!Predecessor || !DT.isReachableFromEntry(Predecessor))
@@ -130,8 +130,8 @@ private:
     }
   }
 
-  /// Operands have already been replaced by the values that they equal; this
-  /// replaces them by the constants that branches imply.
+  /// Replaces an operand by the constant that branches imply for it. Operands
+  /// have already been replaced by other values that they equal.
   void replaceByConstant(Use &Operand) {
     if (isa<Constant>(Operand) || !Operand->getType()->isIntegerTy())
       return;

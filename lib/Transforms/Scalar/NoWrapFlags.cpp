@@ -159,8 +159,8 @@ PreservedAnalyses NoWrapFlagsPass::run(Module &M, ModuleAnalysisManager &AM) {
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     const AccessedIndices Indices(F, Values, DT);
     for (Instruction &I : instructions(F))
-      // A flag only states what was true before, so that the analysis results
-      // remain valid.
+      // A flag only states what was true before, so the analysis results remain
+      // valid.
       if (isa<OverflowingBinaryOperator>(I) && hasInterval(*I.getType()) &&
           DT.isReachableFromEntry(I.getParent()))
         Changed |= mark(cast<BinaryOperator>(I), Values, Indices);

@@ -71,8 +71,8 @@ public:
   }
 
 private:
-  /// The computations of expressions that get values from each other through
-  /// phis.
+  /// The computations of a group of expressions. These get values from each
+  /// other through phi nodes.
   struct Group {
     SmallVector<Instruction *, 4> Kept, Removed;
     SmallVector<WeakTrackingVH, 2> Inserted;
@@ -150,8 +150,8 @@ private:
       Instruction *Terminator = Location.From->getTerminator();
       Block = SplitCriticalEdge(
           Terminator, GetSuccessorNumber(Location.From, Location.To),
-          // If the utility knew of loops, it would split other edges into them
-          // as well.
+          // LoopInfo is not passed: with it, SplitCriticalEdge would also split
+          // other edges.
           CriticalEdgeSplittingOptions(&DT).setMergeIdenticalEdges());
       assert(Block && "the edge is critical and can be split");
     }
@@ -161,8 +161,8 @@ private:
       insert(E, *Block->getTerminator());
   }
 
-  /// Inserts a phi node where edges give an expression another name. It
-  /// combines the values that the expression has before the edges.
+  /// Inserts phi nodes for expressions that have other names before the edges
+  /// into a block. A phi node combines the values under these names.
   void insertPhiNodes(Node N) {
     BasicBlock *Block = Analysis.Graph.block(N)->Block;
     if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))
@@ -255,16 +255,17 @@ private:
 
 } // namespace
 
-/// The work that is left after an iteration. An expression with an operand that
-/// is itself an expression can only move after the operand has moved, and
+/// The work that may be left after an iteration. An expression with an operand
+/// that is itself an expression can only move after the operand has moved, and
 /// inserted computations may make others partially redundant. So only
-/// expressions with an operand that the iteration replaced or inserted need to
+/// expressions with an operand that the iteration replaced or inserted have to
 /// be examined.
 
 namespace {
 
 struct RemainingWork {
-  /// All expressions, or those with one of Operands.
+  /// If true, all expressions have to be examined; otherwise, those with one of
+  /// Operands.
   bool IsAll = true;
   SmallPtrSet<const Value *, 16> Operands;
 };
@@ -280,7 +281,8 @@ static bool moveOnce(Function &F, AAResults &AA, DominatorTree &DT,
   using Motion = PartialRedundancyEliminationPass::Motion;
   using Candidates = PartialRedundancy::Candidates;
   LoopInfo LI(DT);
-  // Lazy code motion does not move expressions that are computed only once.
+  // Lazy code motion only moves expressions that can be redundant: those that
+  // are computed at several places, or in several iterations of a loop.
   PartialRedundancy Analysis(
       F, AA, LI, How == Motion::Busy ? Candidates::All : Candidates::Repeated,
       PartialRedundancy::Kills::ThatMatter,

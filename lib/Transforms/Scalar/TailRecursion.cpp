@@ -24,8 +24,8 @@ using namespace llvm;
 namespace {
 
 /// A call of the function that contains it. After the call, the function
-/// returns its result, possibly after applying the Steps to it, and does
-/// nothing else that could not be done before the call.
+/// applies the Steps to the result of the call and returns the result. Anything
+/// else that it does after the call could be done before the call as well.
 struct SelfTailCall {
   CallInst *Call = nullptr;
   /// The operations between the call and the return. Each uses the previous
@@ -72,7 +72,8 @@ public:
   }
 
   Action captured(const Use *U, UseCaptureInfo Info) override {
-    // LLVM treats volatile accesses as captures.
+    // LLVM treats volatile accesses as captures, but the address does not
+    // escape through an access to the memory.
     if (isa<LoadInst>(U->getUser()))
       return Continue;
     if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
@@ -192,7 +193,8 @@ static Instruction::BinaryOps associativeOperation(const BinaryOperator &Step,
 }
 
 /// Collects the steps from the call to Returned. Returns false if one of them
-/// is another operation, or if an intermediate result has other uses.
+/// is not associative, differs from the others, or has a result with other
+/// uses.
 static bool findSteps(SelfTailCall &Tail, const Value *Returned) {
   Instruction *Result = Tail.Call;
   while (Result != Returned) {
@@ -232,7 +234,8 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     }
     if (I.isTerminator() || I.isLifetimeStartOrEnd() || isa<PseudoProbeInst>(I))
       continue;
-    // Instructions that can be computed before the call need not be after it.
+    // An instruction after the call is allowed only if it could be executed
+    // before the call as well.
     if (I.mayReadOrWriteMemory() || isa<PHINode, AllocaInst>(I) ||
         !isSafeToSpeculativelyExecute(&I))
       return std::nullopt;
@@ -243,7 +246,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
 
   SelfTailCall Tail;
   Tail.Call = Call;
-  // Only a cast without effect may follow a musttail call.
+  // A musttail call may be followed by a cast without effect, which is skipped.
   if (auto *Cast = dyn_cast_or_null<BitCastInst>(Returned))
     if (Cast->getOperand(0) == Call && Cast->getType() == Call->getType())
       Returned = Call;
@@ -258,7 +261,8 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
     }
   }
   Found = Call;
-  // The other instructions after the call must not use its result.
+  // Apart from the steps and the cast, no instruction after the call may use
+  // its result.
   for (Instruction *I : After)
     if (!is_contained(Tail.Steps, I) && !isa<BitCastInst>(I))
       if (is_contained(I->operands(), Call))
@@ -296,7 +300,7 @@ SmallPtrSet<const CallInst *, 4> mincaml::possibleSelfTailCalls(Function &F) {
   return Calls;
 }
 
-/// Whether F ends in `musttail` calls other than these.
+/// Whether some block of F ends in a `musttail` call that is not in Calls.
 static bool endsInOtherCalls(const Function &F, ArrayRef<SelfTailCall> Calls) {
   SmallPtrSet<const Instruction *, 8> Ours;
   for (const SelfTailCall &Tail : Calls)
@@ -329,7 +333,7 @@ findSelfTailCalls(Function &F, OptimizationRemarkEmitter &Remarks) {
       Report(Found, WhyNot);
   }
 
-  // There is only one accumulator for all calls.
+  // All calls share one accumulator, so their operations have to be equal.
   auto FirstWithSteps = find_if(
       Calls, [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); });
   if (FirstWithSteps == Calls.end())
@@ -370,7 +374,7 @@ static bool isSameLocation(const Value *A, const Value *B,
 }
 
 /// The store whose value Load would read if it were executed in place of the
-/// call.
+/// call; null if it is not known.
 static StoreInst *findStoreBefore(const CallInst &Call, const LoadInst &Load,
                                   AAResults &Alias) {
   constexpr unsigned MaximumDistance = 100;
@@ -540,8 +544,8 @@ private:
   /// Adapts the debug records of Initial, which must not describe later
   /// iterations by the value of the first one. A declare record says that
   /// Initial is the address of a variable in the whole function. A phi node is
-  /// that address only from its position on, so that a value record replaces
-  /// the declare record.
+  /// that address only from its position on, so a value record replaces the
+  /// declare record.
   static void describeByValue(Value *Initial) {
     for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
       DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(

@@ -10,6 +10,7 @@
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Transforms/Utils/Local.h"
 
@@ -29,7 +30,8 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
       dyn_cast<GlobalValue>(&Values.origin(Objects.front())));
-  // If the pointer can be null, the analysis only gives its other targets.
+  // The analysis does not represent null: if the pointer can be null, the
+  // objects are only its other targets.
   if (!Object || Object->getType() != V.getType() ||
       !isKnownNonZero(&V, SimplifyQuery(DL)))
     return nullptr;
@@ -42,9 +44,50 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
                                         Offset);
 }
 
+/// The operation whose signed overflow V is, if V is the second result of an
+/// intrinsic `llvm.sadd.with.overflow` and the like; null otherwise.
+static const WithOverflowInst *checkedOperation(const Value &V) {
+  const auto *Extract = dyn_cast<ExtractValueInst>(&V);
+  if (!Extract || Extract->getIndices() != ArrayRef<unsigned>(1))
+    return nullptr;
+  const auto *Operation =
+      dyn_cast<WithOverflowInst>(Extract->getAggregateOperand());
+  return Operation && Operation->isSigned() ? Operation : nullptr;
+}
+
+/// Whether no operands in the known ranges overflow. The results of the three
+/// operations are largest and smallest for bounds of the ranges.
+static bool neverOverflows(const WithOverflowInst &I,
+                           const ValueAnalysis &Values) {
+  // Products of wider integers could overflow 64 bits.
+  if (!hasInterval(*I.getLHS()->getType()) ||
+      I.getLHS()->getType()->getIntegerBitWidth() > 32)
+    return false;
+  const unsigned Width = I.getLHS()->getType()->getIntegerBitWidth();
+  const Interval L = Values.rangeOf(I.getArgOperandUse(0)),
+                 R = Values.rangeOf(I.getArgOperandUse(1));
+  if (L.isEmpty() || R.isEmpty())
+    return false;
+  auto Fits = [&](int64_t A, int64_t B) {
+    switch (I.getBinaryOp()) {
+    case Instruction::Add:
+      return isIntN(Width, A + B);
+    case Instruction::Sub:
+      return isIntN(Width, A - B);
+    default:
+      return isIntN(Width, A * B);
+    }
+  };
+  return Fits(L.Low, R.Low) && Fits(L.Low, R.High) && Fits(L.High, R.Low) &&
+         Fits(L.High, R.High);
+}
+
 static Constant *knownConstant(Value &V, const ValueAnalysis &Values,
                                const DataLayout &DL) {
   Type &Ty = *V.getType();
+  if (const WithOverflowInst *I = checkedOperation(V);
+      I && neverOverflows(*I, Values))
+    return ConstantInt::getFalse(&Ty);
   if (Ty.isPointerTy())
     return knownAddress(V, Values.of(V), Values, DL);
   if (!hasInterval(Ty))
@@ -89,8 +132,8 @@ public:
       Size = Other;
     }
     // An allocation site may create many arrays. Either the address is computed
-    // from this call, so that the call created the array, or the size is the
-    // same for all arrays.
+    // from the result of this call, which has then created the array, or the
+    // size is the same for all arrays.
     APInt Distance(DL.getIndexTypeSizeInBits(Address->getType()), 0);
     const Value *Base = Address->stripAndAccumulateConstantOffsets(
         DL, Distance, /*AllowNonInbounds=*/true);
@@ -151,6 +194,9 @@ static void report(const Instruction &I, const Value &C,
                     << (hasInterval(*Comparison->getOperand(0)->getType())
                             ? proofOf(*Comparison, Values)
                             : std::string());
+    if (const WithOverflowInst *Operation = checkedOperation(I))
+      return Remark << Instruction::getOpcodeName(Operation->getBinaryOp())
+                    << " never overflows";
     if (isa<LoadInst>(I))
       return Remark << "loaded value is always " << ore::NV("Value", &C);
     return Remark << "value is always " << ore::NV("Value", &C);

@@ -15,7 +15,7 @@ using namespace mincaml;
 using namespace mincaml::dataflow;
 using namespace llvm;
 
-/// Whether the slots of F change only where F says so. This is not the case in
+/// Whether the slots of F change only at stores in F. This is not the case in
 /// coroutines that have not been split, and in functions that call functions
 /// like `setjmp`.
 static bool hasPlainSlots(const Function &F) {
@@ -105,8 +105,8 @@ private:
   }
 
   /// Updates the states of the loads that D reaches, and replaces those that
-  /// are constant now. A definition is on the worklist only once, so that each
-  /// pair of a definition and a use is examined once.
+  /// are constant now. A definition is on the worklist only once, so each pair
+  /// of a definition and a use is examined once.
   void propagate(Definition D) {
     auto *Value = cast<Constant>(Definitions.store(D)->getValueOperand());
     for (LoadInst *Load : Uses.uses(D)) {
@@ -399,7 +399,8 @@ private:
     const auto *I = dyn_cast<Instruction>(V);
     if (!I)
       return {};
-    // A statement that consists of more than the copy is a computation.
+    // If the operand belongs to the same statement, the statement is a copy
+    // only if the operand is a load of a slot. Otherwise it is a computation.
     const SlotForm &Form = Reaching.form();
     if (Form.statement(*I) != Form.statement(Store))
       return {true, std::nullopt};
@@ -462,9 +463,9 @@ private:
              << nameOf(Definitions.slot(Copy)) << " is a copy of "
              << sourceName(Copy) << " here";
     });
-    // If the load was the whole right-hand side of another assignment, that is
-    // a copy of v now. If v is a slot, the next iteration handles it, because
-    // that knows where the slot changes.
+    // If the load was the whole right-hand side of another assignment, the
+    // assignment is a copy of v now. If v is a slot, the next iteration handles
+    // it, because it computes again where v changes.
     for (User *U : Load.users())
       if (auto D = Definitions.definition(*cast<Instruction>(U));
           D && From.IsValue && !Sources[*D].IsValue) {

@@ -157,8 +157,8 @@ private:
   }
 
   /// The load of Value's slot in a block other than that of Value. The slot is
-  /// stored to only in the block of Value, so that one load is enough for the
-  /// whole block.
+  /// stored to only in the block of Value, so one load is enough for the whole
+  /// block.
   LoadInst *load(Instruction *Value, Instruction *Before) {
     LoadInst *&Load = Loads[{Before->getParent(), Value}];
     if (!Load) {
@@ -248,8 +248,8 @@ static bool promoteToValues(Function &F, DominatorTree &DT, AssumptionCache *AC,
                             OptimizationRemarkEmitter &Remarks) {
   if (F.isPresplitCoroutine() || F.callsFunctionThatReturnsTwice())
     return false;
-  // Memory whose address is stored in a slot becomes a slot when that is
-  // promoted.
+  // When a slot is promoted, memory whose address was stored in it may become a
+  // slot itself.
   for (bool Changed = false;; Changed = true) {
     SmallVector<AllocaInst *> Slots;
     for (Instruction &I : F.getEntryBlock())

@@ -51,7 +51,7 @@ public:
   bool run(Function &F) {
     Loads.clear();
     bool HasTables = false;
-    // The uses are visited in order, so that the load is at the first use in a
+    // The uses are visited in order, so the load is at the first use in a
     // block.
     for (Instruction &I : make_early_inc_range(instructions(F))) {
       if (isTable(I)) {

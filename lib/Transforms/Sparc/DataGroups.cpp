@@ -10,7 +10,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of addresses with the same high half.
+/// The number of addresses with the same %hi part.
 static constexpr uint64_t MaximumGroup = 1024;
 static constexpr uint64_t MaximumMember = 128;
 
@@ -150,8 +150,9 @@ private:
       End = Member.Offset + DL.getTypeAllocSize(Types.back());
     }
     auto *Type = StructType::get(M.getContext(), Types, /*isPacked=*/true);
-    // The group's own address is not used, but it must not be merged with
-    // others.
+    // The variable is not unnamed_addr, although the address of the group
+    // itself is not used: merging it with an equal group would merge their
+    // members.
     auto *Variable =
         new GlobalVariable(M, Type, G.Members.front().Variable->isConstant(),
                            GlobalValue::PrivateLinkage,

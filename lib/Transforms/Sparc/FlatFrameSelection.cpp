@@ -16,7 +16,7 @@ static constexpr char ReservedLocals[] =
     "+reserve-l0,+reserve-l1,+reserve-l2,+reserve-l3,"
     "+reserve-l4,+reserve-l5,+reserve-l6,+reserve-l7";
 
-/// I as a call that needs a frame, or null.
+/// Returns I if it is a call that needs a frame, otherwise null.
 static const CallBase *asCall(const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   return Call && !Call->isMustTailCall() && !isa<IntrinsicInst>(Call) ? Call
@@ -82,8 +82,8 @@ static void countLive(const BasicBlock &B, const Liveness &Live,
   });
 }
 
-/// Whether few integers and pointers are live across calls, above all across
-/// the recursive call.
+/// Whether few integers and pointers are live across the recursive call, and
+/// across all calls together.
 static bool hasFewLiveValues(Function &F, const CallBase &Recursion) {
   const Liveness Live(F);
   if (Live.isTooLarge())

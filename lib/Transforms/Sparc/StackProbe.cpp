@@ -25,8 +25,7 @@ struct CallNode {
 class Calls {
 public:
   explicit Calls(Module &M) {
-    // Every function may be called from outside, so that the root reaches all
-    // nodes.
+    // Every function may be called from outside, so the root reaches all nodes.
     Root.Callees.push_back(&Indirect);
     for (Function &F : M) {
       if (F.isDeclaration())
@@ -46,8 +45,8 @@ public:
     numberComponents();
   }
 
-  /// Null for a function outside of the module, which is assumed not to call
-  /// back.
+  /// Returns null for a function outside of the module, which is assumed not to
+  /// call back.
   CallNode *callee(const CallBase &Call) {
     if (Call.isInlineAsm())
       return nullptr;
@@ -84,7 +83,8 @@ void Calls::numberComponents() {
 }
 
 static bool needsProbe(CallNode &Node, Calls &C) {
-  // A flat frame stores the return address.
+  // The prologue of a function with a flat frame stores the return address,
+  // which accesses the stack already.
   if (Node.F->doesNotRecurse() || Node.F->hasFnAttribute(FlatFrameAttribute))
     return false;
   for (Instruction &I : instructions(*Node.F)) {

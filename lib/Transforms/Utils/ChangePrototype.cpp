@@ -110,7 +110,7 @@ static AttributeList newAttributes(LLVMContext &Context, AttributeList Old,
       Attributes = Attributes.removeAttribute(Context, Attribute::Returned);
     OfParameters.push_back(Attributes);
   }
-  // The attribute refers to parameters by number.
+  // `allocsize` refers to parameters by number.
   AttributeSet OfFunction =
       Old.getFnAttrs().removeAttribute(Context, Attribute::AllocSize);
   return AttributeList::get(Context, OfFunction,

@@ -101,8 +101,8 @@ void mincaml::intersectFlagsAndMetadata(ArrayRef<Instruction *> Kept,
                                         ArrayRef<Instruction *> Removed) {
   if (Kept.empty() || Removed.empty())
     return;
-  // The first one is intersected with all, and the others with the first. This
-  // is linear in both.
+  // The first instruction is intersected with all others, and then the other
+  // kept ones with the first. This takes linear time.
   Instruction *First = Kept.front();
   for (Instruction *Other :
        concat<Instruction *const>(Kept.drop_front(), Removed)) {

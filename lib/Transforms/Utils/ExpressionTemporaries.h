@@ -34,8 +34,8 @@ public:
   /// Records that Redundant will be replaced by Value.
   void replace(llvm::Instruction &Redundant, llvm::Value &Value);
 
-  /// Replaces all recorded instructions, deletes instructions that are unused
-  /// by this, and promotes the temporaries.
+  /// Replaces all recorded instructions, deletes the instructions that become
+  /// unused, and promotes the temporaries.
   void finish(llvm::DominatorTree &DT);
 
   using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;

@@ -124,7 +124,8 @@ static bool isFlag(const PassOption &O) {
   return std::holds_alternative<bool *>(O.Value);
 }
 
-/// Sets the option to what the text says. Returns false if the text does not.
+/// Sets the option if the text is its name, followed by a valid value unless it
+/// is a flag. Returns whether the option was set.
 static bool setOption(const PassOption &O, StringRef Text) {
   unsigned Number = 0;
   if (!Text.consume_front(O.Name) ||
@@ -262,7 +263,7 @@ static bool removePathToUnreachable(BasicBlock &B) {
 }
 
 /// Redirects a branch to an unreachable block to its other target. Returns true
-/// if it has no other target, so that its block is unreachable as well.
+/// if it has no other target: its own block is then unreachable as well.
 static bool removeEdge(BasicBlock &From, BasicBlock &To) {
   auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
   if (!Branch)

@@ -68,12 +68,12 @@ struct CheckBranch {
 
 /// Whether a copy of these blocks can be executed conditionally in their place.
 /// The blocks must not contain convergent calls, calls that cannot be
-/// duplicated, and tokens that are used outside of them, and their addresses
+/// duplicated, or tokens that are used outside of them, and their addresses
 /// must not be taken.
 bool canCopy(llvm::ArrayRef<llvm::BasicBlock *> Blocks);
 
 /// Adds an operand for each copied predecessor of \p To to its phi nodes.
-/// \p Map has the copies of blocks and instructions.
+/// \p Map maps blocks and instructions to their copies.
 void addIncomingOfCopies(llvm::BasicBlock &To, llvm::ValueToValueMapTy &Map);
 
 // Accesses with undefined behavior
@@ -93,9 +93,9 @@ void removePathsTo(llvm::ArrayRef<llvm::Instruction *> Accesses,
                    llvm::Function &F, llvm::OptimizationRemarkEmitter &Remarks,
                    const char *PassName);
 
-/// Does so for all accesses in a function that have undefined behavior, except
-/// volatile and atomic ones and those outside of address space 0. Returns
-/// whether there were any.
+/// Applies removePathsTo() to all accesses in a function that have undefined
+/// behavior, except volatile and atomic ones and those outside of address space
+/// 0. Returns whether there were any.
 bool removeImpossibleAccesses(llvm::Function &F,
                               llvm::OptimizationRemarkEmitter &Remarks,
                               const char *PassName);
@@ -108,8 +108,8 @@ bool removeImpossibleAccesses(llvm::Function &F,
 /// for that (all but tailcc and swifttailcc).
 bool canChangePrototype(const llvm::Function &F);
 
-/// Whether the same holds except that the function has other uses as well, and
-/// its convention allows any function to tail-call any other (tailcc).
+/// Like canChangePrototype(), but the function may have other uses as well. Its
+/// convention must allow any function to tail-call any other (tailcc).
 bool canSplitOffDirectCalls(const llvm::Function &F);
 
 /// Moves the body to a new function for the direct calls. F becomes a function
@@ -126,9 +126,9 @@ struct NewParameter {
 };
 
 /// Creates a function with the body of F and these parameters, redirects all
-/// calls to it, and erases F. Without KeepResult it returns nothing.
-/// ArgumentFor returns the argument that a call passes for a new parameter with
-/// a given number.
+/// calls to it, and erases F. Without KeepResult, the new function returns
+/// nothing. ArgumentFor returns the argument that a call passes for a new
+/// parameter with a given number.
 ///
 /// Preconditions: canChangePrototype(F); the parameters and the result that are
 /// removed are not needed, because their remaining uses become poison; where a

@@ -84,8 +84,8 @@ Term validation::isAligned(EncodingContext &EC, const Scalar &Pointer,
 
 //===- Values and bytes ---------------------------------------------------===//
 
-/// Whether any byte is poison. If a scalar was stored as a whole, its bytes share
-/// one condition, which is found here.
+/// Whether any byte is poison. If the bytes come from one scalar, they share
+/// one condition, which is returned.
 static Term isAny(Term Mask) {
   if (std::optional<APInt> N = number(Mask))
     return boolean(Mask.Context, !N->isZero());
@@ -121,8 +121,9 @@ static RawBytes readBytes(FunctionEncoding &S, const Range &Where) {
   EncodingContext &EC = S.EC;
   RawBytes Result = EC.Memory.read(
       S.Now.Memory, Where, [&](const Range &R) { return S.uninitialized(R); });
-  // A pointer with unknown contents points to a block from outside the function
-  // or to a local block that has escaped.
+  // A pointer in unknown contents points to a block from outside the function.
+  // If an event has written the contents, it may also point to a local block
+  // that has escaped.
   for (auto [Block, EventNumber] : EC.Memory.takeUnknownBlocks()) {
     Term IsPossible = ult(Block, EC.number(blocks::ExternalEnd));
     std::optional<APInt> Number = number(EventNumber);
@@ -168,7 +169,9 @@ static Range rangeOf(EncodingContext &EC, const Scalar &Pointer,
   return {Pointer.Provenance, Address, Bytes, Here};
 }
 
-/// Encodes the conditions of an access to Bytes bytes at a pointer.
+/// Encodes that an access to Bytes bytes at a pointer is undefined if the
+/// pointer is poison or not aligned, or if the bytes are not accessible.
+/// Returns their range.
 static Range access(FunctionEncoding &S, const Scalar &Pointer, unsigned Bytes,
                     uint64_t Alignment, bool IsWrite) {
   Range Whole = rangeOf(S.EC, Pointer, 0, Bytes, Alignment);
@@ -222,8 +225,8 @@ static void applyMetadata(FunctionEncoding &S, const LoadInst &Load,
   }
 }
 
-/// Requires that the memory has this value whenever it is accessed. The execution
-/// is undefined otherwise.
+/// Requires that the memory has this value whenever it is accessed. The
+/// execution is undefined otherwise.
 static void requireInvariance(FunctionEncoding &S, const Range &Where,
                               const Scalar &Value) {
   Term Always = apply(S.EC.C, "invariant", {Where.Provenance, Where.Address},

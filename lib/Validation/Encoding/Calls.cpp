@@ -39,9 +39,9 @@ namespace {
 
 /// The known properties of a call.
 struct CallProperties {
-  const Function *Callee = nullptr; ///< if it is known
+  const Function *Callee = nullptr; ///< null if it is unknown
   MemoryEffects Effects = MemoryEffects::unknown();
-  bool HasUnknownEffects = false; ///< on kinds of memory that are not modelled
+  bool HasUnknownEffects = false; ///< affects memory that is not modelled
   bool MayThrow = true;
   bool MayNotReturn = true;
   bool NeverReturns = false;
@@ -337,7 +337,7 @@ struct CallEncoder {
       S.giveUp("an allocation of memory with contents");
       return true;
     }
-    // This is the number of bytes, if it is known.
+    // The number of bytes; none if it is unknown.
     Term Bytes;
     std::string Amount = "?";
     Attribute Size = F->getFnAttribute(Attribute::AllocSize);

@@ -12,7 +12,7 @@ EncodingContext::EncodingContext(Z3_context C, const Module &Source,
     : C(C), DL(Source.getDataLayout()), ExactFloats(ExactFloats), Keys(Keys),
       Memory(C, DL.isBigEndian()), PointerBits(DL.getPointerSizeInBits(0)),
       Source(Source) {
-  // The block of the null pointer has size 0, so that nothing can be accessed.
+  // The block of the null pointer has size 0, so nothing can be accessed in it.
   Term Zero = bits(C, PointerBits, 0);
   Blocks[blocks::Null].Size = Zero;
   assume(eq(apply(C, "base", number(blocks::Null), PointerBits), Zero));
@@ -245,8 +245,8 @@ static bool addLeaves(Type *Ty, const DataLayout &DL, uint64_t Offset,
                        DL.getTypeAllocSize(Array->getElementType()));
   if (auto *Vector = dyn_cast<FixedVectorType>(Ty)) {
     uint64_t Bits = DL.getTypeSizeInBits(Vector->getElementType());
-    // Elements whose width is not a multiple of 8 are packed in memory, which is
-    // not supported.
+    // Elements whose width is not a multiple of 8 are packed in memory, which
+    // is not supported.
     return Bits % 8 == 0 && AddElements(Vector->getElementType(),
                                         Vector->getNumElements(), Bits / 8);
   }
@@ -288,8 +288,8 @@ static SymbolicValue scalar(EncodingContext &EC, Term Bits,
 }
 
 /// Whether a constant getelementptr is `inbounds`. Returns nothing if it has
-/// other flags, or if its base is a getelementptr with flags: these cases are not
-/// supported.
+/// other flags, or if its base is a getelementptr with flags: these cases are
+/// not supported.
 static std::optional<bool> isInBounds(const Constant &C) {
   const auto *GEP = dyn_cast<GEPOperator>(&C);
   if (!GEP)

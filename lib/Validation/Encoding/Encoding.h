@@ -16,9 +16,9 @@
 
 namespace mincaml::validation {
 
-/// Maps an allocation of the second function to the key of the allocation of the
-/// first function that it corresponds to. Contains only allocations whose key
-/// differs from their name, and holds for their first execution.
+/// Maps an allocation of the second function to the key of the allocation of
+/// the first function that it corresponds to. Contains only allocations whose
+/// key differs from their name, and holds for their first execution.
 using AllocationKeys = std::map<const llvm::Instruction *, std::string>;
 
 /// The context in which both functions are encoded: memory blocks, assumptions
@@ -40,8 +40,8 @@ public:
   /// The block of a global. Globals of both modules with the same name have the
   /// same block.
   Term blockOf(const llvm::GlobalValue &G);
-  /// The block of an allocation. Allocations of both functions with the same key
-  /// have the same block. If Size is none, the size is unknown.
+  /// The block of an allocation. Allocations of both functions with the same
+  /// key have the same block. If Size is none, the size is unknown.
   Term allocation(llvm::StringRef Key, Term Size, uint64_t Alignment);
   /// The block of a `noalias` argument.
   Term argumentBlock(unsigned Index) const {
@@ -72,7 +72,7 @@ public:
 
 private:
   struct Block {
-    Term Size; ///< if it is known
+    Term Size; ///< none if it is unknown
     uint64_t Alignment = 1;
     const llvm::GlobalValue *Global = nullptr;
   };
@@ -104,10 +104,10 @@ struct State {
 struct Event {
   const llvm::CallBase *Call;
   Term PathCondition;
-  Term Position;                          ///< its number
+  Term Position;                          ///< the number of the event
   llvm::SmallVector<Scalar, 4> Arguments; ///< the first is the callee
-  /// The memory before the call. Null if neither the callee nor a handler of its
-  /// exceptions reads memory.
+  /// The memory before the call. Null if neither the callee nor a handler of
+  /// its exceptions reads memory.
   const MemoryNode *Memory = nullptr;
   /// The private blocks that can be read.
   std::set<unsigned> Visible;
@@ -123,7 +123,7 @@ struct FunctionCall {
   const MemoryNode *Memory;               ///< null if it reads none
   std::set<unsigned> Visible;             ///< private blocks that it can read
   SymbolicValue Result;
-  Term Undefined; ///< whether it is undefined behaviour
+  Term Undefined; ///< whether the call is undefined behaviour
 };
 
 /// A load or store with alias metadata.
@@ -174,15 +174,15 @@ public:
   State Now;
 
   std::vector<Term> Undefined; ///< each of these is undefined behaviour
-  Term BeyondBound;            ///< takes more back edges than are unrolled
+  Term BeyondBound;            ///< more back edges are taken than are unrolled
   std::vector<Event> Events;
   std::vector<FunctionCall> Functions;
   std::vector<TaggedAccess> Accesses;
   std::vector<Term> Choices;
   std::vector<Term> Heap;   ///< blocks that outlive the function
   std::set<unsigned> Stack; ///< the blocks of allocas
-  /// The ids of the terms of block numbers that no call frees before the
-  /// function returns.
+  /// The ids of terms that are block numbers. No call frees these blocks before
+  /// the function returns.
   std::set<unsigned> NeverFreed;
   std::string Reason;
   /// The state at the end of the function, if it returns.
@@ -198,18 +198,18 @@ private:
 /// Encodes a constant.
 SymbolicValue encodeConstant(FunctionEncoding &S, const llvm::Constant &C);
 
-/// Symbolically executes all paths that take at most \p Bound back edges. States
-/// are joined where paths meet, so that a basic block is executed once for each
-/// number of back edges taken before it. A back edge is an edge to a block that
-/// is not later in reverse postorder. The result is in \p S; S.hasGivenUp() is
-/// true if something is not supported.
+/// Symbolically executes all paths that take at most \p Bound back edges.
+/// States are joined where paths meet, so a basic block is executed once for
+/// each number of back edges taken before it. A back edge is an edge to a block
+/// that is not later in reverse postorder. The result is in \p S;
+/// S.hasGivenUp() is true if something is not supported.
 void execute(FunctionEncoding &S, const llvm::Function &F, unsigned Bound);
 
 //===- Encoding of instructions -------------------------------------------===//
 //
-// Each function encodes one kind of instructions: it defines the value, adds the
-// conditions for undefined behaviour, and updates memory. For an unsupported
-// instruction, it calls FunctionEncoding::giveUp.
+// Each function encodes one kind of instructions: it defines the value, adds
+// the conditions for undefined behaviour, and updates memory. For an
+// unsupported instruction, it calls FunctionEncoding::giveUp.
 //
 //===----------------------------------------------------------------------===//
 
@@ -222,8 +222,8 @@ void encodeCast(FunctionEncoding &S, const llvm::CastInst &I);
 void encodeFloatOperation(FunctionEncoding &S, const llvm::Instruction &I);
 void encodeFloatComparison(FunctionEncoding &S, const llvm::CmpInst &I);
 void encodeCall(FunctionEncoding &S, const llvm::CallBase &Call);
-/// Encodes an intrinsic whose semantics is known. Returns false for others, which
-/// are treated as unknown functions.
+/// Encodes an intrinsic whose semantics is known. Returns false for others,
+/// which are treated as unknown functions.
 bool encodeIntrinsic(FunctionEncoding &S, const llvm::IntrinsicInst &Call);
 /// Encodes an intrinsic on floating-point numbers. Returns false for others.
 bool encodeFloatIntrinsic(FunctionEncoding &S, const llvm::IntrinsicInst &Call);

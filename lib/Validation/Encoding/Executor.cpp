@@ -143,7 +143,8 @@ private:
         }
         applyAttributes(S, F.getAttributes().getParamAttrs(A.getArgNo()), L.Ty,
                         X);
-        // With this, a noundef argument needs no case distinction later.
+        // For a noundef argument, applyAttributes() has made poison undefined
+        // behaviour. A constant condition avoids case distinctions later.
         if (A.hasAttribute(Attribute::NoUndef))
           X.Poison = boolean(EC.C, false);
         Value.Leaves.push_back(X);

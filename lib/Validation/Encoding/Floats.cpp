@@ -5,9 +5,9 @@
 // of floating-point numbers in the second.
 //
 // The payload of a NaN result is an uninterpreted function, too. LLVM allows a
-// few different payloads; the encoding assumes that both functions choose alike.
-// The function before the transformation may also choose the payload of an
-// operand ([LangRef], "Floating-Point NaN Values").
+// few different payloads; the encoding assumes that both functions choose
+// alike. The function before the transformation may also choose the payload of
+// an operand ([LangRef], "Floating-Point NaN Values").
 //
 //===----------------------------------------------------------------------===//
 
@@ -226,8 +226,8 @@ static Term arithmetic(FunctionEncoding &S, const Instruction &I, Term A,
   return resultBits(S, Theory, Make(EC.C, Theory.Nearest, L, R), Name, {A, B});
 }
 
-/// The result of an operation that only changes the sign. With `nsz`, the sign of
-/// a zero is not determined, so the result is an uninterpreted function.
+/// The result of an operation that only changes the sign. With `nsz`, the sign
+/// of a zero is not determined, so the result is an uninterpreted function.
 static Term loosened(const Instruction &I, ArrayRef<Term> Operands,
                      Term Exact) {
   if (!I.getFastMathFlags().noSignedZeros())
@@ -238,8 +238,8 @@ static Term loosened(const Instruction &I, ArrayRef<Term> Operands,
   return apply(Exact.Context, Name + ".nsz", Operands, width(Exact));
 }
 
-/// Whether the flags nnan and ninf make the result poison. They apply to operands
-/// and results.
+/// Whether the flags nnan and ninf make the result poison. They apply to
+/// operands and results.
 static Term flagPoison(const Instruction &I, ArrayRef<Term> Values,
                        const fltSemantics &Format) {
   FastMathFlags Flags = I.getFastMathFlags();

@@ -6,8 +6,8 @@ using namespace mincaml;
 using namespace mincaml::validation;
 using namespace llvm;
 
-/// Adds the undefined behaviour of a division: the divisor is zero or poison, or
-/// the quotient overflows.
+/// Adds the undefined behaviour of a division: the divisor is zero or poison,
+/// or the quotient overflows.
 static void checkDivision(FunctionEncoding &S, const BinaryOperator &I,
                           const Scalar &A, const Scalar &B) {
   S.undefinedIf(B.Poison || isZero(B.Bits));

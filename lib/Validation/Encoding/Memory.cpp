@@ -293,7 +293,7 @@ RawBytes MemoryStates::readHavoc(const MemoryNode &M, Reading &R) {
         !is_contained(M.PrivateBlocks, Block->getZExtValue()))
       return readNode(M.Parent, R);
   RawBytes Changed = contentsAfterEvent(M.EventNumber, R.Where);
-  // The event does not change these blocks.
+  // The condition under which the event does not change the block.
   Term Keeps = boolean(C, false);
   for (unsigned Private : blocksIn(R.Where.Provenance, blocks::Arguments))
     if (!is_contained(M.PrivateBlocks, Private))

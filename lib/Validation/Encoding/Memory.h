@@ -1,13 +1,13 @@
 //===- Memory.h - Symbolic values and memory --------------------*- C++ -*-===//
 //
 // A node is a state of memory: the initial state, or the result of an operation
-// on another state. Equal nodes are one object (hash consing), so that two
-// functions that perform the same operations have the same memory.
+// on another state. Equal nodes are one object (hash consing), so two functions
+// that perform the same operations have the same memory.
 //
-// A read searches the list for the contents of a range of bytes. It skips nodes
-// that cannot affect the range, and takes the bytes of a store that covers it.
-// Otherwise it builds a case distinction on the distance of the addresses. Blocks
-// are compared before addresses.
+// A read searches the nodes, starting with the current state, for the contents
+// of a range of bytes. It skips nodes that cannot affect the range, and takes
+// the bytes of a store that covers it. Otherwise it builds a case distinction
+// on the distance of the addresses. Blocks are compared before addresses.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +71,7 @@ struct Range {
 struct RawBytes {
   Term Bits;
   Term Poison;     ///< one bit for each byte, that of the first address lowest
-  Term Provenance; ///< if the range is one pointer
+  Term Provenance; ///< the block, if the range is one pointer
   llvm::SmallVector<Term, 0> Undefs;
 };
 

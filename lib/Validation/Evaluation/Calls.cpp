@@ -129,7 +129,8 @@ bool Evaluator::allocation(const CallBase &Call, const Function *Callee,
   if (Size.isValid() && !Size.getAllocSizeArgs().second) {
     unsigned Index = Size.getAllocSizeArgs().first;
     Bytes = Arguments[1 + Index].Bits.getZExtValue();
-    // The encoding would use a different key for this block.
+    // If the size is not a constant, the encoding uses a different key for this
+    // block.
     if (!isa<ConstantInt>(Call.getArgOperand(Index))) {
       undecided("an allocation of variable size");
       return true;
@@ -163,7 +164,8 @@ void Evaluator::function(const CallBase &Call, const Function *Callee,
   Type *Ty = Call.getType();
   if (!Ty->isVoidTy() && (!Ty->isSingleValueType() || Ty->isVectorTy()))
     return undecided("a result of several scalars");
-  // The encoding models intrinsics; it does not use a function of the arguments.
+  // The encoding models intrinsics; it does not use a function of the
+  // arguments.
   if (isa<IntrinsicInst>(Call))
     return undecided("an intrinsic");
   SmallVector<APInt, 8> Key;
@@ -311,7 +313,8 @@ void Evaluator::event(const CallBase &Call, const Function *Callee,
         (Callee && Callee->getAttributes().hasRetAttr(Attribute::NoAlias));
     N.Block = IsNew ? blocks::Events + Position
                     : E.number("result block " + Part, At, 16).getZExtValue();
-    // The number does not tell which allocation it is.
+    // The block number comes from the environment. It does not tell which
+    // allocation of the function it stands for.
     UsesAddresses |= N.Block >= blocks::FrameBlocks;
   }
   finish(Call, Callee, Arguments, {N});

@@ -68,8 +68,8 @@ public:
                                               const ByteMemory &New,
                                               const std::set<unsigned> &Visible,
                                               bool VisibleOnly) {
-    // The addresses of the bytes that either function has written, by the
-    // blocks of the first function.
+    // For each block of the first function, the addresses of the bytes that
+    // either function has written.
     std::map<unsigned, std::set<uint64_t>> Written;
     auto AddWritten = [&](const ByteMemory &M, unsigned Block, unsigned As) {
       auto Begin = M.written().lower_bound({Block, 0});

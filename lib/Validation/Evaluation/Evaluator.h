@@ -1,14 +1,14 @@
 //===- Evaluator.h - Running a function on one input ------------*- C++ -*-===//
 //
-// An interpreter of LLVM IR with poison, undef and the provenance of pointers. It
-// confirms the counterexamples of the encoding. It follows the language
-// reference and shares no code with the encoding; only the names of inputs are
-// common to both.
+// An interpreter of LLVM IR with poison, undef and the provenance of pointers.
+// It confirms the counterexamples of the encoding, and follows the language
+// reference. Both use AttributeRules.h, the names of inputs and the numbers of
+// memory blocks; otherwise the evaluator shares no code with the encoding.
 //
-// A free choice (undef, freeze of poison, the payload of a NaN) is a fixed value
-// in the second function. In the first function, such a value is marked as free.
-// If the behaviour of the first function depends on a free value, the execution
-// is Undecided.
+// A free choice (undef, freeze of poison, the payload of a NaN) is a fixed
+// value in the second function. In the first function, such a value is marked
+// as free. If the behaviour of the first function depends on a free value, the
+// execution is Undecided.
 //
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +44,8 @@ using Numbers = llvm::SmallVector<Number, 1>;
 class Environment {
 public:
   virtual ~Environment() = default;
-  /// The input with this name, or the value of an uninterpreted function of this
-  /// name for these arguments.
+  /// The input with this name, or the value of an uninterpreted function of
+  /// this name for these arguments.
   virtual llvm::APInt number(llvm::StringRef Name,
                              llvm::ArrayRef<llvm::APInt> Arguments,
                              unsigned Width) = 0;
@@ -72,8 +72,8 @@ struct MemoryByte {
   unsigned Block = 0; ///< the block of the pointer that it is a part of
 };
 
-/// Memory as the bytes that were written, over the contents that the environment
-/// gives.
+/// Memory as the bytes that were written, over the contents that the
+/// environment gives.
 class ByteMemory {
 public:
   using Location = std::pair<unsigned, uint64_t>; ///< block and address
@@ -82,8 +82,8 @@ public:
 
   MemoryByte get(Location Where) const;
   void set(Location Where, const MemoryByte &Byte) { Written[Where] = Byte; }
-  /// Event \p EventNumber changes all blocks that are not private, and these private
-  /// blocks.
+  /// Event \p EventNumber changes all blocks that are not private, and the
+  /// blocks in \p Private.
   void changeAll(unsigned EventNumber, const std::set<unsigned> &Private);
   /// Event \p EventNumber changes these blocks.
   void change(unsigned EventNumber, const std::set<unsigned> &Blocks);
@@ -103,8 +103,9 @@ private:
 
   Environment *E;
   unsigned EventNumber = 0;
-  std::map<unsigned, unsigned>
-      Eras; ///< of blocks where it differs from EventNumber
+  /// The last event that changed each block. For a block without an entry, this
+  /// is EventNumber or, if the block is private, 0.
+  std::map<unsigned, unsigned> Eras;
   std::map<Location, MemoryByte> Written;
 };
 
@@ -159,8 +160,8 @@ public:
   std::set<unsigned> Known;
   /// The allocation of each block.
   std::map<unsigned, Allocation> Allocations;
-  /// Whether the address of an allocation was used as a number, or compared with
-  /// an address in another block.
+  /// Whether the address of an allocation was used as a number, or compared
+  /// with an address in another block.
   bool UsesAddresses = false;
   /// The reason why a difference may not be real, for example that
   /// transformations know more about a callee. Empty if there is none.
@@ -178,7 +179,8 @@ private:
   Numbers constant(const llvm::Constant &C);
   Number choice(unsigned Width);
   /// Checks a value on which a decision depends: poison is undefined behaviour,
-  /// and a free value makes the execution Undecided. Returns whether to continue.
+  /// and a free value makes the execution Undecided. Returns whether to
+  /// continue.
   bool isDecided(const Number &N, const llvm::Twine &What);
   void applyAttributes(llvm::AttributeSet Attributes, Number &N,
                        llvm::Type *Ty);
@@ -244,8 +246,8 @@ private:
 };
 
 /// The result of an operation on numbers. If the operation has undefined
-/// behaviour or is not supported, the pointer to the reason is set; the text is a
-/// string literal.
+/// behaviour or is not supported, the pointer to the reason is set; the text is
+/// a string literal.
 struct Computed {
   Number Value;
   const char *Undefined = nullptr;
@@ -267,14 +269,13 @@ struct Comparison {
   std::string Difference;
   /// The reason why the difference may not be real; empty if it is real.
   std::string Doubt;
-  /// The allocations of the second function that correspond to an allocation
-  /// with another key, with that key.
+  /// The allocations of the second function that correspond to an allocation of
+  /// the first function with another key, and that key.
   std::map<const llvm::Instruction *, std::string> Keys;
 };
 
 /// Compares two executions. The addresses of allocations are arbitrary, so the
-/// correspondence of the allocations is derived from the places where pointers to
-/// them are visible.
+/// correspondence of the allocations is derived from visible pointers to them.
 Comparison compareExecutions(const Evaluator &Source, const Evaluator &Target,
                              Environment &E);
 

@@ -267,8 +267,8 @@ static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
 }
 
 /// Looks for a difference with other values of floating-point arguments. The
-/// values that the solver chose for uninterpreted operations may differ from the
-/// real results, while other inputs on the same path show a difference.
+/// values that the solver chose for uninterpreted operations may differ from
+/// the real results, while other inputs on the same path show a difference.
 static Confirmation confirmWithOtherFloats(EncodingContext &EC, const Model &M,
                                            const Function &Source,
                                            const Function &Target) {

@@ -61,8 +61,8 @@ struct Searcher {
     StringMap<std::vector<Term>> Theirs;
     for (Term T : Target.Choices)
       Theirs[keyOf(T).first].push_back(T);
-    // The corresponding choice of the second function, or its last one with the
-    // same key.
+    // The corresponding choice of the second function, or the last of its
+    // choices with the same key.
     auto Matched = [&](Term Choice) -> Term {
       auto [Key, Number] = keyOf(Choice);
       auto Found = Theirs.find(Key);

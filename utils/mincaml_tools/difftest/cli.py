@@ -87,6 +87,12 @@ def _command_line() -> CommandLine:
     )
     parser.add_compiler_flags()
     parser.add(
+        "--check-overflow",
+        action="store_true",
+        help="compile and interpret with -fcheck-overflow; without OCaml and variants, whose "
+        "arithmetic wraps around",
+    )
+    parser.add(
         "--ocaml",
         type=types.percentage,
         default=10,
@@ -111,6 +117,11 @@ def _command_line() -> CommandLine:
     return parser
 
 
+def _language(options: argparse.Namespace) -> tuple[str, ...]:
+    """The options that change the meaning of programs."""
+    return ("-fcheck-overflow",) if options.check_overflow else ()
+
+
 def _restrict(space: Space, options: argparse.Namespace) -> None:
     check_names("target", options.targets, space.targets)
     space.targets = options.targets or space.targets
@@ -121,7 +132,7 @@ def _restrict(space: Space, options: argparse.Namespace) -> None:
     if options.no_allocators:
         space.allocators = []
     space.facts = options.facts
-    space.extra_flags = shlex.split(options.compiler_flags)
+    space.extra_flags = [*_language(options), *shlex.split(options.compiler_flags)]
 
 
 def _print_report(campaign: Campaign) -> None:
@@ -153,7 +164,7 @@ def _main(words: Sequence[str]) -> int:
     compiler = Compiler(BuildDirectory.of(options.build_dir))
     space = Space.of(compiler)
     _restrict(space, options)
-    ocaml_share = options.ocaml
+    ocaml_share = 0 if options.check_overflow else options.ocaml
     if ocaml_share and not ocaml.is_available():
         print("difftest: note: skipping OCaml, which is not installed", file=sys.stderr)
         ocaml_share = 0
@@ -164,12 +175,13 @@ def _main(words: Sequence[str]) -> int:
             (f"--profile={options.profile}", f"--size={options.size}", *options.generator_option),
             options.interpret_steps,
             options.timeout,
+            _language(options),
             options.corpus and options.corpus.resolve(),
         ),
         space=space,
         executions=options.executions,
         ocaml_share=ocaml_share,
-        variant_share=options.variants,
+        variant_share=0 if options.check_overflow else options.variants,
         variant_kind=options.variant_kind,
     )
     directory = options.output_dir or Path(tempfile.mkdtemp(prefix="difftest-"))

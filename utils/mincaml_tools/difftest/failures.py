@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..compiler import Compiler
+from ..options import of_language
 from ..processes import Word, spell
 from .execution import Job
 from .results import Result
@@ -56,7 +57,14 @@ def write_failure(
     shutil.copy(program.path, directory / "program.ml")
     expected = program.expected or Result(0, b"", b"")
     commands: list[list[Word]] = [
-        [compiler.path, "--interpret", "-w", f"--interpret-steps={steps}", "program.ml"],
+        [
+            compiler.path,
+            "--interpret",
+            "-w",
+            *of_language(configuration.flags),
+            f"--interpret-steps={steps}",
+            "program.ml",
+        ],
         [compiler.path, *configuration.options(), "--run", "program.ml"],
     ]
     (directory / "failure.json").write_text(

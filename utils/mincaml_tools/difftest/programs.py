@@ -53,6 +53,8 @@ class Source:
     generator_options: tuple[str, ...]
     interpret_steps: int
     timeout: int
+    # Options of the compiler that the interpreter needs, too.
+    language: tuple[str, ...] = ()
     # If there is one, the programs are variants of those in this directory.
     corpus: Path | None = None
 
@@ -108,7 +110,8 @@ class Source:
         """Sets the expected result of each program. Returns the programs that the
         reference rejects, with its result."""
         directory.mkdir()
-        words = ["--interpret", "-w", f"--interpret-steps={self.interpret_steps}"]
+        steps = f"--interpret-steps={self.interpret_steps}"
+        words = ["--interpret", "-w", *self.language, steps]
         commands = [
             BatchCommand(
                 [*words, program.path], directory / f"{number}.out", directory / f"{number}.err"

@@ -8,6 +8,7 @@ import tempfile
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from ..options import of_language
 from ..processes import TimeLimitExceeded, Word, run
 
 INTERPRET = "interpret"
@@ -80,7 +81,8 @@ class Comparison:
 
     def _expected(self, candidate: Path, scratch: str) -> Behaviour | None:
         """The behaviour under the reference; None if it does not finish."""
-        words = ["--interpret", "-w", f"--interpret-steps={self.interpret_steps}"]
+        steps = f"--interpret-steps={self.interpret_steps}"
+        words = ["--interpret", "-w", *of_language(self.flags), steps]
         if self.reference != INTERPRET:
             words = [*shlex.split(self.reference), "--run"]
         expected = self._execute(words, candidate, scratch)

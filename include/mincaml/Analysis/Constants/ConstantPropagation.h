@@ -1,8 +1,8 @@
 //===- ConstantPropagation.h - Conditional constant propagation -*- C++ -*-===//
 //
-// For each value of a function, sparse conditional constant propagation tells
-// whether it holds the same constant whenever it is computed, and which blocks
-// and edges are reachable at all.
+// Sparse conditional constant propagation determines which values of a function
+// are the same constant whenever they are computed, and which blocks and edges
+// are reachable.
 //
 //   lattice     Flat: bottom (nothing known yet: never computed, or not
 //               initialized) below the constants, top ("may be anything") above
@@ -19,10 +19,12 @@
 //
 // On SSA form the analysis is sparse: a value has one definition, so one
 // lattice element per value is enough, and only the users of a changed value
-// are revisited. On slot form (variables are allocas that are stored to several
-// times) a variable differs from point to point. There the element is a state,
-// which maps variables to lattice elements, at the start and at the end of each
-// block. Both run in the same walk, so that each profits from the other.
+// are revisited. On slot form, the variables are allocas that are stored to
+// several times, and a variable has different values at different points. For
+// them, the analysis computes a state at the start and at the end of each
+// block, which maps each variable to a lattice element. SSA values and
+// variables are analyzed in the same walk, so that each analysis uses the
+// results of the other.
 //
 // A variable is at bottom until it is stored to: a load on a path without a
 // store gives undef, for which any constant may stand. Undef and poison that
@@ -82,16 +84,16 @@ private:
   llvm::DenseSet<Edge> FeasibleEdges;
   llvm::DenseSet<const llvm::BasicBlock *> Reached;
   std::vector<const llvm::AllocaInst *> Slots;
-  /// The number of each reachable block, in reverse post order: its index in
-  /// StateAtStart and StateAtEnd.
+  /// The index of each reachable block in StateAtStart and StateAtEnd, which
+  /// are in reverse post order.
   llvm::DenseMap<const llvm::BasicBlock *, unsigned> Numbers;
   std::vector<State> StateAtStart, StateAtEnd;
 };
 
-/// The constant that I computes from constant operands; null if it is not known
-/// exactly. It is not known if it is undef or poison, if it is a NaN whose bits
-/// the target chooses, or if it is a floating-point value in a function that is
-/// strictfp or flushes denormal numbers.
+/// The constant that I computes from constant operands. Null if the result is
+/// not an exactly known constant: undef or poison, a NaN whose bits the target
+/// chooses, or a floating-point value in a function that is strictfp or flushes
+/// denormal numbers.
 llvm::Constant *foldConstantOperands(const llvm::Instruction &I,
                                      llvm::ArrayRef<llvm::Constant *> Operands);
 

@@ -28,18 +28,18 @@ namespace mincaml {
 class AvailableExpressions {
 public:
   AvailableExpressions(llvm::Function &F, llvm::AAResults &AA);
-  /// Restricts the analysis to the expressions of Table; its clobbers must be
-  /// known.
+  /// Analyzes only the expressions of Table. Table.findClobbers() must have
+  /// been called; otherwise kills by writes to memory are missing.
   AvailableExpressions(llvm::Function &F, ExpressionTable Table);
-  /// Computes the same solution with fewer alias queries: Ekill leaves out
-  /// expressions that are not available before the kill. The clobbers of Table
-  /// must not be known yet.
+  /// Computes the same solution with fewer alias queries: Ekill omits an
+  /// expression if it is not available before the kill. Precondition:
+  /// Table.findClobbers() has not been called.
   static AvailableExpressions
   withFewQueries(llvm::Function &F, ExpressionTable Table, llvm::AAResults &AA);
 
   ExpressionTable Expressions;
   dataflow::FlowGraph<llvm::BasicBlock> Graph;
-  /// Edef and Ekill, by node.
+  /// The sets Edef and Ekill of each node.
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Available;
 
@@ -85,7 +85,7 @@ public:
 
   ExpressionTable Expressions;
   dataflow::FlowGraph<llvm::BasicBlock> Graph;
-  /// Euse and Ekill, by node.
+  /// The sets Euse and Ekill of each node.
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Anticipated;
 };

@@ -74,16 +74,16 @@ struct Expression {
   bool ReadsMemory = false;
   /// The alias metadata that all occurrences have in common.
   llvm::AAMDNodes Tags;
-  /// Whether the computation may trap, such as a division or a load. It must
-  /// not be executed where the program would not execute it.
+  /// Whether the computation may trap, as a division or a load may. If so, it
+  /// must not be executed where the program would not execute it.
   bool MayTrap = false;
 };
 
 using ExpressionKey = std::vector<const void *>;
 
-/// A map key that identifies the expression of I with these operands. `a + b`
-/// and `b + a` have the same key, and so have `a < b` and `b > a`. Predicate
-/// replaces that of a comparison.
+/// A map key for the operation of I with these operands. `a + b` and `b + a`
+/// have the same key, and so have `a < b` and `b > a`. If I is a comparison,
+/// Predicate, if given, replaces its predicate.
 ExpressionKey
 expressionKey(const llvm::Instruction &I, llvm::ArrayRef<const void *> Operands,
               std::optional<llvm::CmpInst::Predicate> Predicate = std::nullopt);
@@ -94,14 +94,14 @@ struct ExpressionKeyHash {
   }
 };
 
-/// A map from expressions. Its iteration order depends on addresses, so it must
-/// only be used for lookups.
+/// A map whose keys are expressions. Its iteration order depends on addresses,
+/// so it must only be used for lookups.
 template <typename T>
 using ExpressionMap = std::unordered_map<ExpressionKey, T, ExpressionKeyHash>;
 
 /// Asks alias analysis whether a write may change the memory that an expression
-/// reads. The number of queries is limited, because the pairs of writes and
-/// reads grow with the square of the size of the function. The function must
+/// reads. The number of queries is limited, because the number of pairs of
+/// writes and reads is quadratic in the size of the function. The function must
 /// not change during the lifetime of the query object.
 class ClobberQuery {
 public:
@@ -132,9 +132,10 @@ public:
   /// the same address.
   std::optional<unsigned> providedBy(const llvm::StoreInst &Store) const;
 
-  /// The expression E in which the phi nodes of Block are replaced by their
-  /// incoming values from Predecessor. It may occur nowhere in the function. To
-  /// be used before findClobbers().
+  /// Returns the expression that E becomes if the phi nodes of Block are
+  /// replaced by their incoming values from Predecessor. If no instruction
+  /// computes that expression, it is added to the table. Must be called before
+  /// findClobbers().
   unsigned translate(unsigned E, const llvm::BasicBlock &Block,
                      const llvm::BasicBlock &Predecessor);
   /// The expressions with this operand.
@@ -143,17 +144,19 @@ public:
   /// Gives all expressions of Group the alias metadata that they have in
   /// common, because from now on one of them may replace another.
   void mergeTags(llvm::ArrayRef<unsigned> Group);
-  /// Removes all other expressions and renumbers the rest.
+  /// Removes the expressions that are not in Kept and renumbers the others.
   void keepOnly(const llvm::BitVector &Kept);
   /// Finds the instructions that may write the memory that expressions read.
   void findClobbers(llvm::AAResults &AA);
-  /// The two steps of findClobbers(), for a client that does not need all
-  /// pairs: first findReaders(), and then addClobbers() for each instruction,
-  /// which finds the expressions in Among whose memory it may write.
+  /// The two steps of findClobbers(), for a client that does not need all pairs
+  /// of instructions and expressions. findReaders() comes first. Then
+  /// addClobbers() finds the expressions in Among that read memory that I may
+  /// write.
   void findReaders();
   void addClobbers(llvm::Instruction &I, const llvm::BitVector &Among,
                    ClobberQuery &Query);
-  /// The expressions that I kills. Needs findClobbers().
+  /// Calls Kill for each expression that I kills. Precondition: findClobbers()
+  /// has been called.
   void forEachKilledBy(const llvm::Instruction &I,
                        llvm::function_ref<void(unsigned)> Kill) const;
 
@@ -181,9 +184,9 @@ private:
   llvm::DenseMap<void *, llvm::SmallVector<unsigned, 2>> Users;
   llvm::SmallSetVector<const llvm::AllocaInst *, 8> Slots;
   std::vector<llvm::Instruction *> Writers;
-  /// The expressions that read memory. ReadersAnywhere are the loads from an
-  /// address that is in a variable: every write kills them. A write kills those
-  /// of the other Readers that Clobbered lists.
+  /// The expressions that read memory. ReadersAnywhere are the loads whose
+  /// address is a variable: every write kills them. Readers are the others: a
+  /// write kills those that Clobbered lists for it.
   llvm::BitVector Readers, ReadersAnywhere;
   llvm::DenseMap<const llvm::Instruction *, Clobbers> Clobbered;
 };

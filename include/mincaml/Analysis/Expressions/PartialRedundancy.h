@@ -51,11 +51,12 @@
 //   gets a from a predecessor, `p + 1` at the start of the block is `a + 1` at
 //   the end of that predecessor: expressions are translated on edges.
 // - Traps. A division or a load must not be executed where the program would
-//   not have executed one itself. Passes(n) is Transp(n) and, for such
-//   expressions, requires also that control is guaranteed to reach the end of
-//   the block: every call in it returns. A loop need not end either. For such
-//   expressions, "on every path" therefore includes infinite paths: an
-//   iteration without a computation does not guarantee one.
+//   not execute it. For expressions that may trap, Passes(n) therefore requires
+//   not only Transp(n), but also that control is guaranteed to reach the end of
+//   the block: every call in it returns. For the other expressions, Passes(n)
+//   is Transp(n). As a loop may be endless, "on every path" includes infinite
+//   paths for expressions that may trap: an iteration that does not compute the
+//   expression does not guarantee that a later one will.
 // - Edges that cannot be split. No computation is moved across the start of a
 //   block where such an edge ends.
 //
@@ -139,13 +140,15 @@ struct GraphTraits<mincaml::SplitGraph *> : GraphTraits<mincaml::SplitNode *> {
 
 namespace mincaml {
 
-/// Phi translation: expressions across the edges into blocks with phi nodes.
+/// Phi translation: rewrites sets of expressions along the edges into blocks
+/// with phi nodes.
 class PhiTranslation {
 public:
   using Graph = dataflow::FlowGraph<SplitNode>;
   using Node = dataflow::Node;
-  /// The kind of sets that are carried across an edge. Values are carried along
-  /// any edge; computations can only be moved along edges that have an
+  /// What a set says about its expressions. Values: the value is available or
+  /// needed, which can hold across any edge. Computations: a computation can be
+  /// moved to this point. Such a set becomes empty across an edge that has no
   /// insertion point.
   enum class Carry : unsigned char { Values, Computations };
 
@@ -160,7 +163,7 @@ public:
   /// Turns the set that holds after the edge into the set that holds before it.
   void backward(Node From, Node To, llvm::BitVector &Fact, Carry What) const;
 
-  /// False if the edges to a node leave every set unchanged.
+  /// Whether an edge to To may change a set.
   bool changes(Node To, Carry What) const;
 
   /// An expression after the edge, and its translation before the edge.
@@ -170,8 +173,9 @@ public:
   llvm::ArrayRef<Pair> pairs(Node From, Node To) const;
 
 private:
-  /// Removes the expressions with phi nodes of To from the set and adds, for
-  /// each pair whose member Read was in the set, the member Made.
+  /// Removes the expressions that have a phi node of To as an operand. Then
+  /// adds the expression Made of each pair of the edge whose expression Read
+  /// was in the set before.
   void carry(Node From, Node To, llvm::BitVector &Fact, Carry What,
              unsigned Pair::*Read, unsigned Pair::*Made) const;
 
@@ -180,7 +184,7 @@ private:
   llvm::DenseMap<std::pair<Node, Node>, std::vector<Pair>> Pairs;
 };
 
-/// The computations of an expression in a block with no kill between them.
+/// Computations of one expression in a block, without a kill between them.
 struct LocalRun {
   unsigned Expression;
   llvm::Instruction *First;
@@ -201,8 +205,9 @@ public:
 
   using Values = llvm::SmallPtrSetImpl<const llvm::Value *>;
 
-  /// If Operands is given, only the expressions with one of these values as an
-  /// operand are analyzed, and those that are translated to them.
+  /// If Operands is given, an expression is analyzed only if one of these
+  /// values is an operand of it, or of an expression that phi translation
+  /// relates to it.
   PartialRedundancy(llvm::Function &F, llvm::AAResults &AA,
                     const llvm::LoopInfo &LI, Candidates Which,
                     Kills Known = Kills::All, const Values *Operands = nullptr);
@@ -221,27 +226,30 @@ public:
   Sets NEarliest, XEarliest;
   Sets NDelayed, XDelayed, NLatest, XLatest, NUsed, XUsed;
 
-  /// The predicates of the lecture by their names, in its order.
+  /// The predicates with the names and in the order of the lecture.
   std::vector<std::pair<llvm::StringRef, Sets>> predicates() const;
-  /// Whether an expression occurs or could be moved.
+  /// Whether the function computes the expression, or a computation of it could
+  /// be moved somewhere.
   bool isOfInterest(unsigned E) const;
 
-  /// A placement of computations, for a transformation. The value of each
-  /// expression is kept in a temporary variable of its own.
+  /// The insertions and replacements that a transformation has to make. Each
+  /// expression gets a temporary variable, which holds its value.
   struct Placement {
-    /// The insertion points that compute the expression. If the program has a
-    /// computation there, it is used.
+    /// The insertion points where the temporary is set to the value of the
+    /// expression. If the program already computes the expression there, that
+    /// computation is used.
     Sets NInsert, XInsert;
     /// The entry and exit computations that the temporary replaces.
     Sets NReplace, XReplace;
     /// The temporary is live at the start of the block.
     Sets Needed;
-    /// Every replaced computation has a value on every path.
+    /// Whether the temporary is set on every path to a replaced computation.
     bool IsCovered = true;
   };
-  /// Compute as early as possible.
+  /// Computes each expression as early as possible.
   Placement busy() const;
-  /// Compute as late as possible, and only where a value is used again.
+  /// Computes each expression as late as possible, and only where its value is
+  /// used again.
   Placement lazy() const;
 
 private:

@@ -1,10 +1,10 @@
 //===- PhiC.h - Handlers with phi-c and upsilon nodes -----------*- C++ -*-===//
 //
-// A phi node of a handler has an operand for each raising edge. Phi-c form
-// replaces it by a *phi-c node*, which is the only load of a slot of its own,
-// and by *upsilon nodes*, which are stores to that slot. The value of the phi-c
-// node is the one that was stored last before the exception was raised. A
-// raising edge then carries only the exception.
+// A phi node of a handler has an operand for each raising edge. In phi-c form,
+// it is a *phi-c node*, which loads from a slot, and *upsilon nodes*, which
+// store to the slot. No other node accesses the slot. The phi-c node yields the
+// value that was stored last before the exception was raised. A raising edge
+// then carries only the exception.
 //
 // The variables of a handler are its phi nodes and the values, including
 // arguments, that are live into it: no value dominates a handler in phi-c form,
@@ -50,16 +50,16 @@ namespace mincaml {
 
 class Liveness;
 
-/// A handler is a block that is entered if and only if an exception is raised: a
-/// landing pad, or a block with a phi node that has the metadata
+/// A handler is a block that is entered if and only if an exception is raised:
+/// a landing pad, or a block with a phi node that has the metadata
 /// `mincaml.handler` (Support/IRAnnotations.h). Its incoming edges are *raising
 /// edges*.
 ///
-/// The metadata cannot be out of date, because it only describes the phi node: a
-/// pass that redirects an edge of the block has to update the operands. A pass
-/// may also merge the block with one that is entered in another way. Then the
-/// phi node has an operand that is no exception (poison, null or itself) for
-/// that edge, and the block is no handler any more.
+/// The metadata cannot become outdated, because it only describes the phi node:
+/// a pass that redirects an edge of the block has to update the operands. If a
+/// pass merges the block with one that can be entered without an exception, the
+/// phi node gets an operand that is not an exception (poison, null or the phi
+/// node itself), and the block is no longer a handler.
 struct Handler {
   const llvm::BasicBlock *Block;
   /// The phi node or landing pad whose value is the exception.
@@ -74,7 +74,8 @@ struct PhiCVariable {
   /// A phi node of the handler, or a value that dominates it.
   const llvm::Value *TheValue;
   bool HasPhi;
-  /// Whether it has a use other than in phi nodes that are unused themselves.
+  /// Whether the variable has a use other than in phi nodes that are unused
+  /// themselves.
   bool IsUsed;
 };
 
@@ -82,7 +83,7 @@ struct Upsilon {
   /// The index of the variable in PhiCHandler::Variables.
   unsigned Variable;
   const llvm::Value *Stored;
-  /// The store happens directly before this instruction.
+  /// The upsilon node is directly before this instruction.
   const llvm::Instruction *Before;
 };
 
@@ -91,8 +92,8 @@ struct Upsilon {
 struct PhiCHandler {
   Handler TheHandler;
   std::vector<PhiCVariable> Variables;
-  /// For each raising block, the value of each variable on its edge; null if it
-  /// is undefined.
+  /// For each raising block, the value of each variable on the raising edge;
+  /// null if the value is undefined.
   std::vector<std::vector<const llvm::Value *>> OnEdge;
   /// The region starts before this instruction.
   const llvm::Instruction *RegionStart;
@@ -101,10 +102,11 @@ struct PhiCHandler {
   std::vector<const llvm::BasicBlock *> Region;
   /// The upsilon nodes, sorted by position in the region, then by variable.
   std::vector<Upsilon> Upsilons;
-  /// The number of calls in the region that do not raise, but would if all
-  /// functions of the module might: calls of functions with a body, and
-  /// indirect calls. Calls in the region of an inner handler do not count. The
-  /// handled expression may contain further calls before and after the region.
+  /// The number of calls in the region that cannot raise an exception, but
+  /// could if every function of the module could: calls of functions with a
+  /// body, and indirect calls. Calls in the region of an inner handler do not
+  /// count. The handled expression may contain further calls before and after
+  /// the region.
   unsigned OtherCalls = 0;
   /// If true, OnEdge, Region and Upsilons have not been computed.
   bool IsTooLarge = false;
@@ -122,7 +124,7 @@ std::vector<PhiCHandler> makePhiC(const llvm::Function &F, const Liveness &Live,
 struct PhiCError {
   const llvm::BasicBlock *Raising;
   unsigned Variable;
-  /// The value that the slot contains; null if it is not known.
+  /// The value that the slot contains; null if the value is not known.
   const llvm::Value *Contents;
 };
 
@@ -140,8 +142,8 @@ std::vector<PhiCError> checkPhiC(const PhiCHandler &H,
                                  const llvm::DominatorTree &DT);
 
 /// Prints the function with its handlers in phi-c form. For each handler, also
-/// prints the number of operands of its phi nodes in SSA form, that of its
-/// phi-c nodes in phi-c form, and the result of the check.
+/// prints the number of operands of the phi nodes in SSA form, the number of
+/// operands of the phi-c nodes in phi-c form, and the result of the check.
 void printPhiC(llvm::raw_ostream &OS, llvm::Function &F,
                llvm::FunctionAnalysisManager &AM);
 

@@ -14,9 +14,9 @@
 // - One is an internal variable whose address is only used to load and store,
 //   and the other is not based on it.
 //
-// The analysis is flow-insensitive. It has no lattice and no direction besides
-// those of Effects.h. Escaping parameters are the union over all uses, computed
-// over the components of the call graph until nothing changes.
+// The analysis is flow-insensitive. The only data-flow problem is that of
+// Effects.h: a parameter escapes if one of its uses lets it escape, which is
+// computed over the components of the call graph until nothing changes.
 //
 // The alias analysis `mincaml-aa` for LLVM's passes uses only the attributes of
 // callees and not their computed effects: attributes are part of the IR, where
@@ -36,29 +36,29 @@ namespace mincaml {
 
 class ModuleEffects;
 
-/// Whether a load or store accesses a field of a tuple or closure, or a tag or a
-/// field of a data type that is not mutable, according to its alias tag
-/// (Support/RuntimeABI.h). Such a field is written once, when the object is made,
-/// before anything can read it.
+/// Whether a load or store accesses a field of a tuple or closure, or the tag
+/// or an immutable field of a data type, according to its alias tag
+/// (Support/RuntimeABI.h). Such a field is written once, when the object is
+/// made, before anything can read it.
 bool isImmutableField(const llvm::Instruction &Access);
 
-/// Whether a load or store accesses a tag or a field that not all values of the
-/// type have, according to its alias tag. It must not be executed before the
-/// tests on which it depends.
+/// Whether a load or store accesses a tag or a field that only some values of
+/// the type have, according to its alias tag. The access must not be executed
+/// before the tests on which it depends.
 bool needsTestOfConstructor(const llvm::Instruction &Access);
 
-/// Whether the address may become known to code that is not analyzed. If
-/// Effects are given, the address may be passed to functions with a body that
-/// do not keep it. Visits a bounded number of uses.
+/// Whether the address of Object may become known to code that is not analyzed.
+/// If Effects is given, passing the address to a function of the module that
+/// does not keep it is not an escape. Visits a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
 
 /// The alias analysis `mincaml-aa` for LLVM's passes, as in
-/// `opt -aa-pipeline=basic-aa,mincaml-aa`. It only compares two pointers;
-/// LLVM's own analyses tell from the attributes of a call what it does.
+/// `opt -aa-pipeline=basic-aa,mincaml-aa`. It only decides whether two pointers
+/// alias. For the effects of calls, LLVM's own analyses use the attributes.
 ///
-/// An answer cannot be stale: the object has no members, and each query
-/// examines the IR as it is. As with LLVM's analyses, a pass that changes the
-/// IR is responsible for the answers that it has got before.
+/// A new answer cannot be stale: the object has no members, and each query
+/// examines the current IR. As with LLVM's analyses, a pass that changes the IR
+/// must not rely on earlier answers without considering its changes.
 class MinCamlAAResult : public llvm::AAResultBase {
 public:
   bool invalidate(llvm::Function &F, const llvm::PreservedAnalyses &Preserved,

@@ -40,7 +40,7 @@ public:
 private:
   std::vector<Component> Components;
   llvm::DenseMap<const llvm::Function *, unsigned> Numbers;
-  /// Whether the functions of each component are recursive.
+  /// For each component, whether its functions are recursive.
   std::vector<bool> AreRecursive;
 };
 

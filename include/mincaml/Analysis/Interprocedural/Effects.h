@@ -1,7 +1,7 @@
 //===- Effects.h - Side effects of functions --------------------*- C++ -*-===//
 //
-// For each function with a body, the effects that a call of it can have, as
-// seen by the caller.
+// Computes for each function with a body the effects that a call of the
+// function can have, as seen by the caller.
 //
 // Lattice: sets of effects, ordered by inclusion; the bottom is the empty set.
 // An effect is
@@ -11,8 +11,8 @@
 //     cannot access;
 //   - not returning (loops, recursion, the end of the program); unwinding;
 //   - keeping or returning the address in a certain parameter (Alias.h).
-// Accesses to memory of the function's own (allocas, memory that it has just
-// allocated) are no effects. The height is the number of effects,
+// Accesses to the function's own memory (allocas, memory that it has just
+// allocated) are not effects. The height is the number of effects,
 // 3 * 32 parameters + 8.
 //
 // Direction: from callees to callers, over the components of the call graph.
@@ -49,8 +49,8 @@ class CallComponents;
 
 /// The memory that may be read or written.
 struct MemoryLocations {
-  /// Bit N stands for the memory that parameter N points to; the last bit
-  /// stands also for all further parameters.
+  /// Bit N stands for the memory that parameter N points to. The last bit also
+  /// stands for all further parameters.
   uint32_t Parameters = 0;
   /// Global variables that the function names.
   bool Globals = false;
@@ -112,11 +112,11 @@ private:
   llvm::DenseMap<const llvm::Function *, FunctionEffects> Functions;
 };
 
-/// The module analysis. It is for a pass that requests it, uses it, and changes
-/// the module last. Any change invalidates it. No function pass uses it:
-/// callees change between two functions of such a pass, and effects that are
-/// older than the attributes of a function may contradict them (docs/passes.md,
-/// "Which results an analysis may use").
+/// The module analysis. A module pass requests the result, uses it, and only
+/// then changes the module: any change invalidates the result. Function passes
+/// do not use it. Such a pass may change a callee before it visits the caller,
+/// and effects that are older than the attributes of a function may contradict
+/// them (docs/passes.md, "Which results an analysis may use").
 struct EffectsAnalysis : llvm::AnalysisInfoMixin<EffectsAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ModuleEffects;

@@ -1,7 +1,7 @@
 //===- Termination.h - Termination of loops and recursion -------*- C++ -*-===//
 //
-// Simple termination proofs. They look for a number that approaches a bound in
-// each iteration and cannot wrap past it:
+// Simple termination proofs. They look for a number that comes closer to a
+// bound in each iteration and cannot wrap past it:
 //
 //   while (i <  n) i = i + 1     ends for every n
 //   while (i <= n) i = i + 1     may not: n can be the greatest number
@@ -26,20 +26,22 @@ class Loop;
 
 namespace mincaml {
 
-/// Whether the loop ends after finitely many iterations, provided that each
-/// iteration ends: such a number controls an exit that every iteration passes.
+/// Whether the loop provably ends after finitely many iterations, provided that
+/// each iteration ends. The proof requires an exit that every iteration passes
+/// and whose condition compares such a number with a loop-invariant bound.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
-/// The blocks with a back edge of a cycle that is not proved to end.
+/// The sources of the back edges of cycles that are not proved to end.
 struct EndlessCyclesAnalysis : llvm::AnalysisInfoMixin<EndlessCyclesAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = llvm::SmallVector<const llvm::BasicBlock *, 1>;
   Result run(llvm::Function &F, llvm::FunctionAnalysisManager &);
 };
 
-/// Whether recursion of F provably ends: each self-call is direct and passes,
-/// for one parameter, a number that is nearer to a constant bound, beyond which
-/// there is no such call: `let rec fib n = if n < 2 then n else ...`.
+/// Whether the recursion of F through direct self-calls provably ends: all
+/// self-calls add constants of the same sign to one parameter, and each is
+/// guarded by a comparison of the parameter with a constant bound, as in
+/// `let rec fib n = if n < 2 then n else ...`.
 bool recursionEnds(const llvm::Function &F);
 
 } // namespace mincaml

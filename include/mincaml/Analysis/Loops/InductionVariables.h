@@ -14,13 +14,14 @@
 // There is no fixed point to compute. Each phi node is assumed to be a
 // variable, the values that depend on it are computed in reverse post order,
 // each from its operands, and then the value from the latches shows whether the
-// assumption holds. Arithmetic wraps as that of the program does.
+// assumption holds. Arithmetic wraps as in the program.
 //
 // LLVM's scalar evolution finds more. This is the lecture's algorithm, on slots
 // and on SSA form, in a form that can be printed and read next to the lecture.
 //
 // Source: [Lecture8], "detecting Do-all loops: induction variables". The
-// lecture finds the pattern with reaching definitions, which SSA form contains.
+// lecture finds the pattern with reaching definitions, which SSA form makes
+// explicit.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,14 +52,14 @@ struct AffineValue {
   llvm::APInt Scale, Offset;
   /// Null stands for zero.
   const llvm::Value *Base = nullptr;
-  /// Whether the equation also holds without wrapping, for signed numbers of
-  /// any width.
+  /// Whether the equation also holds for signed integers of infinite precision,
+  /// that is, without wrapping.
   bool IsExact = false;
 };
 
 struct BasicInductionVariable {
   const llvm::PHINode *Phi;
-  /// The initial value; null if the edges into the loop have different ones.
+  /// The initial value; null if the edges into the loop have different values.
   const llvm::Value *Start;
   llvm::APInt Step;
   /// Whether the phi node never wraps as a signed number.
@@ -119,8 +120,8 @@ private:
 std::string describeBounds(const LoopInduction &Induction,
                            const TripBounds &Bounds);
 
-/// Describes a loop in F with the text of print<mincaml-induction-vars>: calls
-/// Say(the instruction, "basic", "derived" or "bounds", text).
+/// Describes a loop in F with the texts of print<mincaml-induction-vars>. Calls
+/// Say for each text, with the instruction and "basic", "derived" or "bounds".
 void describeInduction(
     const LoopInduction &Induction, const llvm::Function &F,
     llvm::function_ref<void(const llvm::Instruction &, llvm::StringRef,

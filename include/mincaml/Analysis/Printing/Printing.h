@@ -19,8 +19,9 @@ namespace mincaml {
 ///   void printLiveness(raw_ostream &OS, Function &F,
 ///                      FunctionAnalysisManager &AM);
 ///
-/// or its equivalent for modules. Print must not be overloaded: passes of
-/// different functions have different names.
+/// or its equivalent for modules. Print must not be overloaded: the class name
+/// of the pass contains the name of Print, and passes must have different class
+/// names.
 template <auto Print> class PrinterPass;
 
 template <typename UnitT, void (*Print)(llvm::raw_ostream &, UnitT &,
@@ -61,7 +62,7 @@ std::string withStableNodeNames(llvm::StringRef DOT);
 //
 // The predecessors and successors of each basic block, along which every
 // data-flow analysis propagates. LLVM keeps them up to date in the terminators
-// and in the uses of blocks, so that nothing has to be solved here.
+// and in the uses of blocks, so nothing has to be computed here.
 //
 // Source: [Collatz], table "BB Pred Succ".
 

@@ -1,9 +1,9 @@
 //===- AbstractValue.h - Abstract integers and pointers ---------*- C++ -*-===//
 //
-// The abstract value of an integer is the interval that it is in. That of a
-// pointer consists of the objects that it can point into and the interval of
-// its distance, in bytes, from the start of such an object (for a heap array:
-// from element 0).
+// The abstract value of an integer is an interval that contains it. The
+// abstract value of a pointer consists of the objects that it can point into
+// and the interval of its distance, in bytes, from the start of such an object
+// (for a heap array: from element 0).
 //
 //   lattice  integers: intervals; pointers: pairs of a set of objects and an
 //            interval. Sets of up to MaximumObjects are ordered by inclusion;
@@ -12,8 +12,8 @@
 //            leads anywhere.
 //   height   of the sets, MaximumObjects + 2; intervals are widened.
 //
-// If a set becomes too large, its objects have to escape, or "any object that
-// has escaped" would not include them.
+// If a set becomes too large, "any object that has escaped" replaces it. Its
+// objects then have to escape, because the replacement must include them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -67,8 +67,9 @@ public:
   ObjectSets() : Sets(2) {}
 
   ObjectSet of(ObjectNumber Object) { return number({Object}); }
-  /// The union; Unknown if one of the sets is, or if the union is too large.
-  /// Then \p Lost receives the objects that have to escape.
+  /// The union; Unknown if one of the sets is Unknown or the union is too
+  /// large. If the result is Unknown, \p Lost receives the objects that have to
+  /// escape, so that Unknown includes them.
   ObjectSet unite(ObjectSet A, ObjectSet B,
                   llvm::SmallVectorImpl<ObjectNumber> &Lost);
   /// The members of a set, sorted; empty for Unknown.
@@ -112,16 +113,16 @@ struct AbstractValue {
 
 dataflow::Interval toInterval(const llvm::ConstantRange &Range);
 
-/// The interval of an instruction with integer operands: arithmetic,
-/// conversions, comparisons, intrinsics. The full interval if nothing is known;
-/// empty if an operand is never computed. Not for phi nodes, selects, loads,
-/// and calls of other functions.
+/// The interval of an instruction with integer operands: arithmetic, a
+/// conversion, a comparison, or an intrinsic. Returns the full interval if
+/// nothing is known, and the empty one if an operand is never computed. Phi
+/// nodes, selects, loads and calls of other functions are not supported.
 dataflow::Interval
 evaluateInteger(const llvm::Instruction &I,
                 llvm::function_ref<dataflow::Interval(const llvm::Use &)> Of);
 
-/// The interval of a pi node, from that of its source and that of the other
-/// operand.
+/// The interval of a pi node, given the intervals of its source and of the
+/// other operand of the comparison.
 dataflow::Interval evaluatePi(const PiNode &Pi,
                               const dataflow::Interval &Source,
                               const dataflow::Interval &Other);

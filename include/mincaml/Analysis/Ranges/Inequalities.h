@@ -23,13 +23,14 @@
 // about signed numbers of infinite precision; each edge takes into account that
 // the program's arithmetic wraps.
 //
-// A proof is about the values that two names have at the same time. A phi node
-// has a value for each iteration. Beyond it, n only counts as the limit if its
-// definition strictly dominates the node, so that n is the same number at each
-// of the operands. (Otherwise `i <= n` of an earlier iteration would be taken
-// for a statement about the n of this iteration.) For the same reason, a cycle
-// through a phi node of an outer loop proves nothing by induction if n is
-// computed in that loop. Ranges hold at all times.
+// A proof is about the values that two names have at the same time, but a phi
+// node has a different value in each iteration. Where the walk has passed a phi
+// node, n therefore counts as the limit only if its definition strictly
+// dominates the phi node, so that n is the same number for all operands.
+// (Otherwise `i <= n` of an earlier iteration would be taken for a statement
+// about the n of this iteration.) For the same reason, a cycle through a phi
+// node of an outer loop proves nothing by induction if n is computed in that
+// loop. Ranges hold at all times.
 //
 // The number of steps of a query is limited.
 //
@@ -63,8 +64,8 @@ struct Decision {
   llvm::SmallVector<Inequality, 4> Proof;
 };
 
-/// The text of a proof: `%i <= %n - 1, %n <= %length`. Long proofs end with
-/// dots.
+/// The text of a proof: `%i <= %n - 1, %n <= %length`. A long text is cut off
+/// with "...".
 std::string describe(llvm::ArrayRef<Inequality> Proof);
 
 /// Decides a comparison in a function that has not changed since the analysis;

@@ -32,9 +32,9 @@ class DominatorTree;
 
 namespace mincaml {
 
-/// Whether a call makes an array with a function of the runtime. Its arguments
-/// are the number of elements and the initial value of all of them; an array of
-/// unit has only the first.
+/// Whether a call makes an array with a function of the runtime. The arguments
+/// of the call are the number of elements and their common initial value; for
+/// an array of unit, only the number.
 bool makesArray(const llvm::CallBase &Call);
 
 /// Whether no load can see the initial element of the array that this call of

@@ -49,13 +49,13 @@ struct PiName {
   std::optional<unsigned> Pi = std::nullopt;
 };
 
-/// A pi node. On the edge from From to To, Variable is an integer of at most 64
-/// bits for which
+/// A pi node. Variable is an integer of at most 64 bits. On the edge from From
+/// to To, the condition
 ///
 ///   Variable + Offset <Predicate> Other        or, if IsSquare,
 ///   Variable * Variable <Predicate> Other      (Offset is 0)
 ///
-/// holds in the arithmetic of its type, which wraps.
+/// holds in the arithmetic of the type of Variable, which wraps.
 struct PiNode {
   const llvm::BasicBlock *From, *To;
   const llvm::Value *Variable;
@@ -69,8 +69,8 @@ struct PiNode {
   const llvm::ICmpInst *Comparison;
 };
 
-/// The text of the condition, "%i + 1 slt %n", with the names that Name gives
-/// to values.
+/// The text of the condition, such as "%i + 1 slt %n". Name returns the text of
+/// a value.
 std::string
 conditionOf(const PiNode &Pi,
             llvm::function_ref<std::string(const llvm::Value &)> Name);
@@ -83,9 +83,9 @@ public:
   llvm::ArrayRef<PiNode> nodes() const { return Nodes; }
   /// The name that U refers to.
   PiName nameOf(const llvm::Use &U) const;
-  /// The name that the index of a GEP has at the load or store that uses the
-  /// GEP as its address. The access may follow a bounds check that the GEP was
-  /// moved in front of.
+  /// The name of the index of a GEP at a load or store from that address. It
+  /// can differ from the name at the GEP, because optimizations may have moved
+  /// the GEP in front of a bounds check that the access follows.
   PiName nameAt(const llvm::Instruction &Access, const llvm::Use &Index) const;
 
 private:

@@ -1,8 +1,9 @@
 //===- ValueAnalysis.h - Value ranges and points-to sets --------*- C++ -*-===//
 //
-// The abstract value (AbstractValue.h) of each integer and pointer of a
-// function or of a whole module, valid whenever it is computed. The analysis is
-// an abstract interpretation over extended SSA form (PiNodes.h).
+// Computes an abstract value (AbstractValue.h) for each integer and pointer of
+// a function or of a whole module, which holds whenever the integer or pointer
+// is computed. The analysis is an abstract interpretation over extended SSA
+// form (PiNodes.h).
 //
 //   lattice    AbstractValue, for each name of a value, each parameter and
 //              result of a function, and each cell of memory
@@ -29,11 +30,11 @@
 // when it is accessed in a way that its cells do not describe; then it may
 // contain anything.
 //
-// In a module, all calls of an internal function whose address does not escape
-// are known: the points-to sets of called pointers give them. The analysis is
+// In the analysis of a module, the points-to sets of called pointers show all
+// calls of an internal function whose address does not escape. The analysis is
 // context-insensitive: it joins all calls. In the analysis of a single
-// function, parameters, results of calls, and objects that are not made in it
-// are unknown.
+// function, parameters, results of calls, and objects that the function does
+// not make are unknown.
 //
 // The cost is linear in the size of the program times the number of changes of
 // one value, which widening bounds.
@@ -68,7 +69,8 @@ public:
   ValueAnalysis(ValueAnalysis &&);
   ~ValueAnalysis();
 
-  /// The value of an operand, by the name that it has there, or of a constant.
+  /// The value of an operand: of the name to which the use refers, or of a
+  /// constant.
   AbstractValue of(const llvm::Use &U) const;
   /// The value of a name in F.
   AbstractValue of(const PiName &Name, const llvm::Function &F) const;
@@ -81,15 +83,16 @@ public:
   /// The values that an integer operand can have.
   dataflow::Interval rangeOf(const llvm::Use &U) const { return of(U).Range; }
 
-  /// The objects that a pointer can lead to; none if it is unknown.
+  /// The objects that a pointer can lead to; empty if they are unknown.
   llvm::ArrayRef<ObjectNumber> objectsOf(const AbstractValue &V) const;
   /// The allocation, variable or function that an object stands for.
   const llvm::Value &origin(ObjectNumber Object) const;
-  /// The offset in a variable from which the distances of pointers are
-  /// measured: the end of the header of an array.
+  /// The offset in an object from which the distances of pointers are
+  /// measured: the end of the header for a variable that contains an array with
+  /// a header, and otherwise 0.
   int64_t startOf(ObjectNumber Object) const;
   bool hasEscaped(ObjectNumber Object) const;
-  /// Whether the length of an array is never stored to after it is made.
+  /// Whether the length of an array never changes after the array is made.
   bool hasFixedLength(ObjectNumber Object) const;
   unsigned numberOfObjects() const;
   /// The lengths that an array may have; std::nullopt for other objects.
@@ -121,9 +124,9 @@ struct FunctionValueAnalysis : llvm::AnalysisInfoMixin<FunctionValueAnalysis> {
   }
 };
 
-/// `mincaml-array-facts`: the abstract values of a module. It is for a pass
-/// that requests them, uses them, and changes the module last. Any change
-/// invalidates them.
+/// `mincaml-array-facts`: the abstract values of a module. A pass requests
+/// them, uses them, and only then changes the module: any change invalidates
+/// them.
 struct ModuleValueAnalysis : llvm::AnalysisInfoMixin<ModuleValueAnalysis> {
   static inline llvm::AnalysisKey Key;
   using Result = ValueAnalysis;

@@ -76,8 +76,8 @@ public:
 private:
   const dataflow::FlowGraph<llvm::BasicBlock> *Graph;
   const VariableTable *Table;
-  /// The operands that phi nodes read, by the edge in the direction of the
-  /// problem.
+  /// The operands that phi nodes read, for each edge. The key is the edge in
+  /// the direction of the problem.
   llvm::DenseMap<std::pair<dataflow::Node, dataflow::Node>,
                  llvm::SmallVector<unsigned, 2>>
       ReadOnEdge;
@@ -129,8 +129,9 @@ struct LivenessAnalysis : llvm::AnalysisInfoMixin<LivenessAnalysis> {
   }
 };
 
-/// Prints two tables, for slots and for SSA values: use, def, live-in and
-/// live-out of each block; for slots also the live ones after each statement.
+/// Prints two tables, one for slots and one for SSA values, with the sets use,
+/// def, live-in and live-out of each block. Also prints the slots that are live
+/// after each statement.
 void printLiveness(llvm::raw_ostream &OS, llvm::Function &F,
                    llvm::FunctionAnalysisManager &AM);
 

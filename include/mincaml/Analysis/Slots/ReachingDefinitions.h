@@ -1,7 +1,7 @@
 //===- ReachingDefinitions.h - Reaching definitions of slots ----*- C++ -*-===//
 //
-// For each load of a slot, the stores to the slot that may have written the
-// value that it reads.
+// Determines for each load of a slot which stores to the slot may have written
+// the value that the load reads.
 //
 //   Lattice    sets of definitions, ordered by inclusion
 //   Direction  forward, from the entry
@@ -46,8 +46,8 @@ public:
   unsigned size() const { return Stores.size(); }
   /// The store that makes D; null if D is "undefined".
   llvm::StoreInst *store(Definition D) const { return Stores[D]; }
-  /// The definition "undefined" of a slot. Those of slot S are the half-open
-  /// range [undefined(S), undefined(S + 1)).
+  /// The definition "undefined" of a slot. The definitions of slot S are the
+  /// half-open range [undefined(S), undefined(S + 1)).
   Definition undefined(unsigned Slot) const { return First[Slot]; }
   /// The definition that I makes, if it makes one.
   std::optional<Definition> definition(const llvm::Instruction &I) const;
@@ -60,8 +60,8 @@ private:
   llvm::DenseMap<const llvm::Instruction *, Definition> Numbers;
 };
 
-/// The data-flow equations. The statements of a node, in the terms of the
-/// framework, are the instructions of a block here.
+/// The data-flow equations. Here the statements of a node, as the solver calls
+/// them (StatementLevel), are the instructions of a block.
 class ReachingDefinitionsProblem
     : public dataflow::GenKillProblem<dataflow::Direction::Forward,
                                       dataflow::MayHold> {
@@ -107,7 +107,7 @@ public:
   /// The definitions that Load may read, in ascending order; none if Load does
   /// not load a slot or is in an unreachable block.
   llvm::ArrayRef<Definition> reach(const llvm::LoadInst &Load) const;
-  /// reach[sN,x], where x is the slot.
+  /// The set reach[sN,x], where x is Slot.
   llvm::ArrayRef<Definition> reach(unsigned N, unsigned Slot) const;
 
 private:
@@ -118,7 +118,7 @@ private:
   std::vector<dataflow::GenKill> Rows;
   dataflow::Solution<llvm::BitVector> Result;
   llvm::DenseMap<const llvm::LoadInst *, std::vector<Definition>> Reach;
-  /// Some load of a slot in a statement, by statement and slot.
+  /// For each statement and each slot that it loads, one of the loads.
   llvm::DenseMap<std::pair<unsigned, unsigned>, const llvm::LoadInst *> LoadOf;
 };
 
@@ -131,9 +131,9 @@ struct ReachingDefinitionsAnalysis
   }
 };
 
-/// Prints for each block gen, kill, in, out and the slots that may be undefined
-/// at its start; for each statement reach[s,x] of the slots x that it reads,
-/// where `undefined` may be one of the definitions.
+/// Prints for each block the sets gen, kill, in and out, and the slots that may
+/// be undefined at its start. Prints for each statement s the set reach[s,x] of
+/// each slot x that s reads; `undefined` may be one of the definitions.
 void printReachingDefinitions(llvm::raw_ostream &OS, llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);
 
@@ -141,8 +141,8 @@ void printReachingDefinitions(llvm::raw_ostream &OS, llvm::Function &F,
 void printReachingDefinitionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
                                    llvm::FunctionAnalysisManager &AM);
 
-/// Def-use chains: for each store to a slot, the loads that may read the value that it has
-/// written. This is the inverse of reaching definitions:
+/// Def-use chains: for each store to a slot, the loads that may read the value
+/// that the store has written. This is the inverse of reaching definitions:
 ///
 ///   use[s] = { t | s in reach[t,x], where x is the slot that s defines }
 ///

@@ -9,8 +9,8 @@
 //   %3 = add i32 %1, %2
 //   store i32 %3, ptr %s
 //
-// Clang emits this form without optimization, and mincaml-demote makes it of
-// SSA form. SlotForm finds the slots and groups the instructions into the
+// Clang emits this form without optimization, and mincaml-demote converts SSA
+// form to it. SlotForm finds the slots and groups the instructions into the
 // statements s1, s2, ... of the literature.
 //
 // Source: [Lecture8], slides B1/B2/B3; [Collatz].
@@ -48,10 +48,10 @@ bool isSlot(const llvm::AllocaInst &A);
 ///
 /// Any other instruction, including a load, belongs to the one statement that
 /// uses its result. The exception is a load of a slot that is stored to between
-/// the load and that statement: it is a root as well, so that a statement reads
-/// its variables when it runs. Statements are numbered from 1 in the order of
-/// their roots. Phi nodes, slots themselves and lifetime markers belong to no
-/// statement.
+/// the load and that statement. Such a load is a root as well, because a
+/// statement must read its variables when it runs. Statements are numbered from
+/// 1 in the order of their roots. Phi nodes, the allocas of slots, and lifetime
+/// markers belong to no statement.
 class SlotForm {
 public:
   explicit SlotForm(llvm::Function &F);
@@ -69,7 +69,7 @@ public:
 
   /// The root of statement sN is at N - 1.
   llvm::ArrayRef<llvm::Instruction *> roots() const { return Roots; }
-  /// The number of the statement that I belongs to; 0 if it is in none.
+  /// The number of the statement that I belongs to; 0 if it belongs to none.
   unsigned statement(const llvm::Instruction &I) const;
   /// The slots that statement sN reads, each once.
   llvm::ArrayRef<unsigned> slotsRead(unsigned N) const { return Reads[N - 1]; }

@@ -132,7 +132,7 @@ static ValueClass classOfBase(DWARFDie Type) {
   }
 }
 
-/// The class of the type of \p D, a function or parameter.
+/// Returns the class of the type of \p D, a function or parameter.
 static ValueClass classOf(DWARFDie D) {
   // Corrupted types may refer to each other.
   static constexpr unsigned MaxNames = 32;
@@ -185,8 +185,8 @@ static ReturnFact returnFact(ValueClass Result, bool Is64, Language L) {
   return Is64 ? ReturnFact::AfterCallIfAtAll : ReturnFact::Unknown;
 }
 
-/// The argument registers that a function may read; nothing if they are not
-/// known.
+/// Returns the argument registers that a function may read; nothing if they are
+/// not known.
 ///
 /// In 32-bit code, each parameter takes one word or two; a structure is passed
 /// as a pointer. The first six words are in %o0 to %o5 ([SPARC-ABI] 3,
@@ -292,7 +292,8 @@ static void addStandardFunctions(bool Is64, FactSet &Into) {
   Fact.Returns = ReturnFact::AfterCallIfAtAll;
   Fact.MayRead = RegisterSet().set(reg::O0).set(reg::O0 + 1).set(reg::O0 + 2);
   for (StringRef Name : {"memcmp", "memcpy", "memmove", "memset"}) {
-    // GCC's debug information declares them without parameters.
+    // Replace the facts from GCC's debug information, which declares these
+    // functions without parameters.
     Into.remove(Name, Is64);
     Into.addDerived(Name, Is64, Fact);
   }

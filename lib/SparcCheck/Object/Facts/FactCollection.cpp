@@ -170,8 +170,8 @@ private:
                               : ReturnFact::AfterStructureIfAtAll;
   }
 
-  /// The arguments that any instruction of the function may read; nothing if it
-  /// may pass them on.
+  /// Returns the registers that any instruction of the function may read as
+  /// arguments; nothing if the function may pass its arguments on.
   Expected<std::optional<RegisterSet>> mayRead(unsigned Number) const {
     Expected<FunctionCode> Code =
         FunctionCode::read(Program, Program.functions()[Number], nullptr);
@@ -269,7 +269,7 @@ struct CollectedObject {
 
 } // namespace
 
-/// The facts of \p New that are not in \p Old.
+/// Returns the facts of \p New that are not in \p Old.
 static FactSet difference(const FactSet &New, const FactSet &Old) {
   FactSet Result;
   New.forEach([&](StringRef Name, bool Is64, const FunctionFact &Fact) {

@@ -45,7 +45,8 @@ static ReturnFact ofExits(unsigned Exits) {
   return ReturnFact::Unknown;
 }
 
-/// Replaces \p Fact with what is true if one of the two facts is.
+/// Replaces \p Fact with the strongest fact that holds if at least one of the
+/// two facts holds.
 static void weaken(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Returns = ofExits(exits(Fact.Returns) | exits(Other.Returns));
   if (Fact.Reads && Other.Reads)
@@ -59,7 +60,7 @@ static void weaken(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Source = std::min(Fact.Source, Other.Source);
 }
 
-/// Replaces \p Fact with what is true if both facts are. They must not
+/// Replaces \p Fact with the conjunction of the two facts, which must not
 /// contradict each other.
 static void strengthen(FunctionFact &Fact, const FunctionFact &Other) {
   Fact.Returns = ofExits(exits(Fact.Returns) & exits(Other.Returns));
@@ -193,7 +194,7 @@ public:
   };
   using Members = std::vector<Member>;
 
-  /// The line and column of an offset, both counted from 1.
+  /// Returns the line and column of an offset, both counted from 1.
   std::pair<unsigned, unsigned> lineAndColumn(size_t Offset) const {
     StringRef Before = Text.take_front(Offset);
     size_t LineStart = Before.rfind('\n');
@@ -202,9 +203,10 @@ public:
     return {Before.count('\n') + 1, Column};
   }
 
-  /// The offset of the first bracket that is nested more deeply than in any
-  /// facts file. LLVM's parser is recursive, so such a text must not be parsed.
-  /// The text need not be valid JSON.
+  /// Returns the offset of the first bracket that is nested more deeply than in
+  /// any facts file; nothing if there is none. LLVM's parser is recursive, so
+  /// it must not parse a text with such a bracket. The text need not be valid
+  /// JSON.
   std::optional<size_t> nestedTooDeeply() const {
     static constexpr unsigned Deepest = 16;
     unsigned Depth = 0;
@@ -236,8 +238,8 @@ public:
     return Message.str();
   }
 
-  // These functions require that the text is valid JSON and that the value at
-  // the offset is an object or an array, respectively.
+  // The following functions require that the text is valid JSON and that the
+  // value at the offset is an object or an array, respectively.
   size_t begin() const { return skipSpace(0); }
 
   Members members(size_t Object) const {
@@ -276,8 +278,8 @@ private:
   size_t skipSpace(size_t At) const {
     return std::min(Text.find_first_not_of(" \t\r\n", At), Text.size());
   }
-  /// The offset after the string at \p At, or the end of the text if the string
-  /// is not terminated.
+  /// Returns the offset after the string at \p At, or the end of the text if
+  /// the string is not terminated.
   size_t skipString(size_t At) const {
     for (++At; At < Text.size() && Text[At] != '"'; ++At)
       if (Text[At] == '\\')
@@ -324,8 +326,8 @@ static constexpr int64_t Version = 1;
 static constexpr StringLiteral Correct =
     "correct it, or write the facts again with --write-facts";
 
-/// The offset of the value of a member, or of the object if it has no such
-/// member.
+/// Returns the offset of the value of a member, or of the object if it has no
+/// such member.
 static size_t offsetOf(const JSONPositions::Members &Where, StringRef Name,
                        size_t Object) {
   for (const auto &Member : Where)
@@ -385,8 +387,8 @@ private:
                              ": " + What + "; " + Remedy);
   }
 
-  /// The members of the object at \p Offset, whose names must be in \p Allowed.
-  /// It is an error if one occurs twice.
+  /// Returns the members of the object at \p Offset. Returns an error if a name
+  /// is not in \p Allowed or occurs twice.
   Expected<Members> members(size_t Offset, ArrayRef<StringRef> Allowed) const {
     Members Found = Positions.members(Offset);
     for (auto [Index, Member] : enumerate(Found)) {

@@ -75,7 +75,8 @@ static bool skipEntries(const DataExtractor &Data, DataExtractor::Cursor &C) {
     Forms.push_back(Data.getULEB128(C));
   }
   uint64_t Entries = Data.getULEB128(C);
-  // There could be any number of entries without a size.
+  // Entries without any form have no size, so there could be any number of
+  // them.
   if (Forms.empty() && Entries)
     return false;
   for (; C && Entries; --Entries)
@@ -242,7 +243,8 @@ const dwarf::UnwindRow *CallFrames::row(uint64_t Address) {
   if (Found != Current) {
     Current = Found;
     Rows.reset();
-    // Each instruction may make a row of many registers.
+    // This bounds the time and the memory: each instruction may add a row with
+    // many registers.
     static constexpr unsigned MaxInstructions = 100'000;
     if (Found->Description->cfis().size() > MaxInstructions)
       return nullptr;

@@ -34,19 +34,19 @@ public:
   /// Reads sections, with names like ".debug_line"; a program may lack some.
   /// Returns false if one is inconsistent.
   bool read(llvm::ArrayRef<llvm::StringRef> Names);
-  /// The contents of one of them; empty if the program lacks it.
+  /// Returns the contents of a section; empty if the program lacks it.
   llvm::StringRef contents(llvm::StringRef Name) const {
     auto Found = Sections.find(Name.drop_front());
     return Found == Sections.end() ? llvm::StringRef()
                                    : Found->second->getBuffer();
   }
-  /// The address of one of them (DebugContents::Address).
+  /// Returns the address of a section (DebugContents::Address).
   uint64_t address(llvm::StringRef Name) const {
     return Addresses.lookup(Name.drop_front());
   }
   unsigned addressSize() const { return Program.architecture().Is64 ? 8 : 4; }
-  /// A context of these sections that ignores errors, since debug information
-  /// that cannot be read is not an error of the code.
+  /// Returns a context of these sections that ignores errors, since debug
+  /// information that cannot be read is not an error of the code.
   std::unique_ptr<llvm::DWARFContext> createContext() const;
 
 private:
@@ -70,7 +70,7 @@ public:
 private:
   void load();
 
-  /// The file names of the tables refer to the sections.
+  /// The sections must outlive Lines, whose file names refer to them.
   DebugSections Sections;
   bool IsLoaded = false;
   std::unique_ptr<llvm::DWARFContext> Context;

@@ -190,8 +190,8 @@ public:
       : Request(Request), Client(Client), Tools(Tools) {}
 
   /// Reads a file, and assembles it if it is assembly code. If that fails,
-  /// reports the reason once and returns null. Contents that cannot be mapped
-  /// again are kept.
+  /// reports the reason once and returns null. Keeps the standard input and
+  /// assembled files, because they cannot be mapped again.
   std::shared_ptr<MemoryBuffer> open(StringRef Path) {
     auto Found = Kept.find(Path);
     if (Found != Kept.end())
@@ -210,8 +210,8 @@ public:
       return true;
     if (!readClaims())
       return false;
-    // The facts that code shows may follow from a claim that turns out to be
-    // wrong.
+    // Repeat without the claims that have turned out to be wrong, because facts
+    // that the code shows may have followed from them.
     while (!combine())
       ;
     if (Request.Facts.OutputFile.empty())
@@ -280,7 +280,8 @@ private:
     return true;
   }
 
-  /// The facts that the code of the files shows if they are linked together.
+  /// Returns the facts that the code of the files shows if they are linked
+  /// together.
   FactSet derive(ArrayRef<std::string> Files, const FactSet &Given,
                  bool ReportProblems) {
     std::vector<std::shared_ptr<MemoryBuffer>> Buffers;

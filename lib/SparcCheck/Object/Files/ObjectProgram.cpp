@@ -71,7 +71,8 @@ enum Tag : uint64_t {
 
 } // namespace
 
-/// The extensions in which LLVM has the instructions of the capabilities.
+/// For each extension as LLVM names it, the capabilities whose instructions it
+/// contains.
 static constexpr struct {
   const char *Feature;
   /// The feature is used if any of these bits is set.
@@ -292,7 +293,8 @@ private:
     return decodeInstruction(support::endian::read32be(Bytes.data() + Offset),
                              Program.architecture().HasV9);
   }
-  /// The last instruction shortly before \p Before that writes the register.
+  /// Returns the offset of the last instruction shortly before \p Before that
+  /// writes the register.
   std::optional<uint64_t> lastWriter(uint64_t Before, unsigned Register) const {
     static constexpr uint64_t Near = 32 * 4;
     uint64_t First = Before > Near ? Before - Near : 0;
@@ -302,7 +304,8 @@ private:
     return std::nullopt;
   }
 
-  /// The constant that a sethi and an or compute in the register.
+  /// Returns the constant that a sethi and an or before \p Offset compute in
+  /// the register.
   std::optional<uint64_t> constantBefore(uint64_t Offset,
                                          unsigned Register) const {
     std::optional<uint64_t> Low = lastWriter(Offset, Register);
@@ -373,9 +376,9 @@ static bool endsCode(const DecodedInstruction &I) {
   }
 }
 
-/// The end of the code that starts at \p Begin. The code ends after the first
-/// return or unconditional jump, including its delay slot, beyond which no
-/// earlier branch leads; at the latest, at the end of \p Bytes.
+/// Returns the end of the code that starts at \p Begin. The code ends after the
+/// first return or unconditional jump, including its delay slot, beyond which
+/// no earlier branch leads; at the latest, at the end of \p Bytes.
 static uint64_t endOfCode(ArrayRef<uint8_t> Bytes, uint64_t Begin, bool HasV9) {
   const uint64_t End = Bytes.size() & ~uint64_t(3);
   // The farthest target of the branches so far.
@@ -652,7 +655,8 @@ public:
   symbolLocation(unsigned Index) const override {
     if (Index >= Symbols.size())
       return std::nullopt;
-    // A symbol that is an error in symbol() must be one here, too.
+    // If symbol() returns an error for the symbol, this function must do so,
+    // too.
     if (Symbols[Index].st_name >= Strings.size())
       return symbol(Index).takeError();
     return location(Symbols[Index]);

@@ -108,7 +108,8 @@ struct CodeSymbol {
   /// Its location, if that is in code of this program.
   std::optional<CodeLocation> Location;
   bool IsDefined = false;
-  /// The symbol is a definition that a global one in another file replaces.
+  /// The symbol is a weak definition, which a global definition in another file
+  /// replaces.
   bool IsWeak = false;
 };
 

@@ -4,8 +4,8 @@
 // control flow, according to the architecture manuals ([SPARC-V8] appendices B
 // and F, [SPARC-V9] appendices A and E).
 //
-// LLVM's decoder is not used for this. Its tables, from which Disassembly.h
-// gets legality, text and encoding, are what this check tests, and they do not
+// LLVM's decoder is not used for this. Its tables, which class Disassembly uses
+// for legality, text and encoding, are what this check tests. They also do not
 // represent the displacement and the annul bit of a branch in a uniform way. A
 // unit test compares the registers that both decoders report.
 //

@@ -33,7 +33,8 @@ static constexpr Outcomes AnyNumber =
 static constexpr Outcomes SignOnly =
     outcomesWith([](unsigned C) { return !isOverflow(C) && !isCarry(C); });
 
-/// The outcomes for which a branch on integers is taken: [SPARC-V8] B.21.
+/// Returns the outcomes for which a branch on integers is taken: [SPARC-V8]
+/// B.21.
 static Outcomes integerCondition(unsigned Condition) {
   static constexpr Outcomes FirstHalf[] = {
       0,
@@ -51,7 +52,7 @@ static Outcomes integerCondition(unsigned Condition) {
   return Condition & 8 ? AnyNumber & ~Set : Set;
 }
 
-/// The outcomes for which a branch on floating-point numbers is taken:
+/// Returns the outcomes for which a branch on floating-point numbers is taken:
 /// [SPARC-V8] B.22.
 static Outcomes floatCondition(unsigned Condition) {
   enum : Outcomes { Equal = 1, Less = 2, Greater = 4, Unordered = 8 };
@@ -63,8 +64,8 @@ static Outcomes floatCondition(unsigned Condition) {
                        : FirstHalf[Condition];
 }
 
-/// The outcomes for which a branch on a register, which compares it with zero,
-/// is taken: [SPARC-V9] A.3.
+/// Returns the outcomes for which a branch on a register, which compares it
+/// with zero, is taken: [SPARC-V9] A.3.
 static Outcomes registerCondition(unsigned Condition) {
   static constexpr Outcomes FirstHalf[] = {
       0,
@@ -76,7 +77,7 @@ static Outcomes registerCondition(unsigned Condition) {
   return Condition & 4 ? AnyNumber & ~Set : Set;
 }
 
-/// The outcome of an operation on constants of 32 or 64 bits.
+/// Returns the outcome of an operation on constants of 32 or 64 bits.
 static Outcomes outcomeOf(DecodedOperation Op, uint64_t A, uint64_t B,
                           unsigned Bits) {
   const uint64_t Mask = Bits == 64 ? ~uint64_t(0) : 0xffffffff;
@@ -90,7 +91,7 @@ static Outcomes outcomeOf(DecodedOperation Op, uint64_t A, uint64_t B,
   return 1 << NZVC;
 }
 
-/// The outcomes of comparing a number with \p Other that are possible if
+/// Returns the outcomes that comparing a number with \p Other may have if
 /// comparing it with \p Constant has one of the outcomes \p Known.
 ///
 /// Outcomes change only at the two constants, at the least and greatest signed
@@ -187,14 +188,14 @@ unsigned Comparisons::find(DecodedOperation Op, unsigned Rs1, bool HasImmediate,
   return I->second;
 }
 
-/// The first register from \p R on that is in the set.
+/// Returns the first register from \p R on that is in the set.
 static unsigned firstFrom(unsigned R, const RegisterSet &Set) {
   while (!Set.test(R))
     ++R;
   return R;
 }
 
-/// The index, among the condition codes, of the one in the set.
+/// Returns the index, among the condition codes, of the only one in the set.
 static unsigned flagOf(const RegisterSet &Set) {
   return firstFrom(reg::ICC, Set) - reg::ICC;
 }
@@ -332,7 +333,8 @@ void Comparisons::copy(PathKnowledge &Knowledge, unsigned To,
 /// Restricts the comparisons of the same register with other constants.
 void Comparisons::restrictOthers(PathKnowledge &Knowledge,
                                  ConditionCode Code) const {
-  // In a long chain of comparisons, each one would restrict all others.
+  // This bounds the time: in a long chain of comparisons, each one would
+  // restrict all others.
   static constexpr unsigned MaxConstants = 16;
   const Comparison &C = All[Code.Comparison];
   if (C.Op != DecodedOperation::Sub || !C.HasImmediate || C.Operands.none())
@@ -414,9 +416,9 @@ static constexpr uint64_t MaximalWork = 1 << 25;
 
 //===- Conditional branches -----------------------------------------------===//
 
-/// The number of steps of the block before the conditional branch at its end,
-/// after which the two edges differ; the number of all steps if there is no
-/// such branch. The delay slot comes after the branch.
+/// Returns the number of steps of the block before the conditional branch at
+/// its end, after which the two edges differ. Without such a branch, returns
+/// the number of all steps. The delay slot comes after the branch.
 static unsigned stepsBeforeBranch(const FunctionCode &Code,
                                   const CodeBlock &B) {
   if (B.Successors.size() == 2 && B.Successors[0] != B.Successors[1])

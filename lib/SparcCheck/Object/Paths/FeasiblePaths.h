@@ -140,7 +140,8 @@ private:
   /// All comparisons. The first ones are the contents of the condition codes.
   std::vector<Comparison> All;
   llvm::DenseMap<std::pair<unsigned, int64_t>, unsigned> Numbers;
-  /// For each instruction, the comparison that it is, or none.
+  /// For each instruction, the number of the comparison that it executes, or
+  /// None.
   std::vector<unsigned> Setter;
   llvm::DenseMap<unsigned, Test> Tests;
   /// For each integer register, its comparisons with constants.
@@ -219,10 +220,10 @@ private:
   class Problem;
   using Solution = dataflow::Solution<RegisterPaths>;
 
-  /// Returns null if the function is too large, or if too many solutions have
-  /// been computed.
+  /// Returns the solution for a register. Returns null if the function is too
+  /// large, or if too many solutions have been computed.
   const Solution *solution(unsigned Register, Reason Why);
-  /// The properties that the register may have before the step.
+  /// Returns the properties that the register may have before the step.
   std::optional<RegisterPaths> before(dataflow::Node N, const Step &S,
                                       unsigned Register, Reason Why);
 

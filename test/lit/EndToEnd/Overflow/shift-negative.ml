@@ -1,0 +1,18 @@
+(* So does a shift by a negative number of bits.
+   RUN: %everywhere %s --flag=-fcheck-overflow --status=2 --no-ocaml
+*)
+let a = read_int ()
+let b = read_int ()
+let () = print_string "before"; print_newline (); print_int (a lsl b)
+
+(* >>> input
+-1 -1
+<<< *)
+
+(* >>> output
+before
+<<< *)
+
+(* >>> errors
+mincaml: shift-negative.ml:6:64: integer overflow: -1 lsl (-1)
+<<< *)
