@@ -430,7 +430,7 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
           ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
                              D.Contents)
           : findModule(D.Argument);
-  if (!D.Path.Name.contains('.') || !isLibraryText(D.Path.Name)) {
+  if (!isLibraryFunctor(D.Path.Name)) {
     Diagnostics.report(
         D.Path.Range, DiagnosticID::ModuleForm,
         ("'" + D.Path.Name +
@@ -1143,6 +1143,9 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
   std::swap(Items, Outer);
   flattenLibrary(New, Name, /*Argument=*/nullptr);
   std::swap(Items, Outer);
+  for (StringRef Inner : librarySubmodules(Name))
+    New.Modules[Inner] =
+        libraryModule(Trees.intern((Name + "." + Inner).str()));
   if (Outer.empty() && New.Names[Values].empty())
     Library[Name] = nullptr;
   LibraryItems[libraryPosition(Name)] = std::move(Outer);

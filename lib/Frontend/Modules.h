@@ -43,9 +43,11 @@ bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
 /// The name that a definition of the library defines.
 ast::Binder &nameOf(ast::LetDefinitions &L);
 
-/// Whether the library has a text for this module or functor, such as
-/// `Map.Make`.
-bool isLibraryText(llvm::StringRef Name);
+/// Whether the library has this functor, such as `Map.Make`.
+bool isLibraryFunctor(llvm::StringRef Name);
+
+/// The names of the modules in a module of the library, without its path.
+std::vector<llvm::StringRef> librarySubmodules(llvm::StringRef Module);
 
 /// Parses the text of a module or functor of the library, such as `Map.Make`.
 /// Returns null if there is no such text.

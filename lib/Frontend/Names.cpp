@@ -286,11 +286,8 @@ static constexpr LibraryHint DataTypeHints[] = {
 
 /// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
-    {"Seq", "there are no sequences; use lists or arrays"},
     {"Map", "a module of maps is made by `module M = Map.Make (String)`"},
     {"Set", "a module of sets is made by `module S = Set.Make (String)`"},
-    {"Random", "there are no random numbers; compute them, for example "
-               "`seed := (!seed * 1103515245 + 12345) land 0x3fffffff`"},
     {"Scanf", "there is no `scanf`; use `read_int`, `read_float` and "
               "`read_line`"},
     {"Format", "there is no module `Format`; use `Printf.printf`"},

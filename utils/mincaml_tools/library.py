@@ -29,8 +29,9 @@ Exit status: 0; 1 if something differs; 2 for wrong usage or a missing tool.
 _SECONDS = 600
 _DOCUMENT = ROOT / "docs" / "language.md"
 _MODULES = (
-    "Stdlib List Option Result Array String Bytes Buffer Stack Queue Char Int Float Bool Unit Fun "
-    "Lazy Printexc Hashtbl"
+    "Stdlib List Seq Option Result Either Array String Bytes Buffer Stack Queue Char Uchar Int "
+    "Float Float.Array Complex Bool Unit Fun Lazy Atomic Printexc Hashtbl Digest Random "
+    "Random.State"
 ).split()
 
 
@@ -80,7 +81,7 @@ let show_{lower} show t =
 _PLAIN = {
     "String": "string", "Bytes": "bytes", "Int": "int", "Float": "float", "Char": "char",
     "Bool": "bool", "Unit": "unit", "List": "list", "Array": "array", "Option": "option",
-    "Result": "result",
+    "Result": "result", "Digest": "string",
 }  # fmt: skip
 # For the type of each module that a functor makes, the type of its keys.
 _KEY_TYPES = {
@@ -92,15 +93,23 @@ _KEY_TYPES = {
 # Names that no call compares, by the reason.
 _SKIPPED = {
     "ints have another size": "max_int min_int Int.max_int Int.min_int",
-    "the bytes are not defined": "Bytes.create Bytes.extend Array.create_float Array.make_float",
+    "the bytes are not defined": (
+        "Bytes.create Bytes.extend Array.create_float Array.make_float Float.Array.create"
+    ),
     "wrong arguments have no defined meaning": (
-        "Array.unsafe_get Array.unsafe_set String.unsafe_get Bytes.unsafe_get Bytes.unsafe_set "
-        "Bytes.unsafe_fill Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
+        "Array.unsafe_get Array.unsafe_set Float.Array.unsafe_get Float.Array.unsafe_set "
+        "String.unsafe_get Bytes.unsafe_get Bytes.unsafe_set Bytes.unsafe_fill "
+        "Bytes.unsafe_blit Bytes.unsafe_blit_string Char.unsafe_chr"
     ),
     "the functions read the input or end the program": (
         "read_line read_int read_float read_int_opt read_float_opt exit input_line"
     ),
-    "channels have no contents": "stdin stdout stderr flush flush_all output_char output_string",
+    "channels have no contents": (
+        "stdin stdout stderr flush flush_all output output_char output_string output_byte "
+        "output_bytes output_substring output_binary_int set_binary_mode_in set_binary_mode_out "
+        "Buffer.output_buffer Digest.output"
+    ),
+    "the results are random": "Random.self_init Random.State.make_self_init Hashtbl.randomize",
 }
 
 # Numbers and strings that are arguments of these functions instead of small ones.
@@ -110,6 +119,9 @@ _INTS = {
     "Int": [-30000, -4097, -7, -2, -1, 0, 1, 2, 3, 10, 255, 30000],
     "Stdlib": [-30000, -4097, -7, -2, -1, 0, 1, 2, 3, 10, 255, 30000],
     "shift": [0, 1, 2, 5, 8],
+    "Uchar": [0, 65, 127, 128, 255, 256, 2047, 2048, 55295, 55296, 57344, 65535, 65536, 1114111,
+              1114112],
+    "Random": [-5, 0, 1, 2, 7, 1000, 1 << 29, (1 << 30) - 1, 1 << 30, (1 << 31) - 1],
     "set": [-129, -1, 0, 1, 127, 128, 255, 256, 32768, 65535, 65536, 100000],
     "": [-1, 0, 0, 1, 1, 2, 2, 3, 4, 5, 7, 12],
 }
@@ -122,10 +134,15 @@ _FINITE = "0. (-0.) 1. (-1.) 0.5 1.5 (-2.5) 2.5 3.7 1e9 (-12345.678) 0.1".split(
 # Different ones are not equal.
 _ELEMENTS = [number for number in _FINITE if number != "(-0.)"]
 # Functions for which it is not defined which of equal elements they keep, or their order.
-_UNSTABLE = ("Array.sort", "List.sort_uniq")
+_UNSTABLE = ("Array.sort", "Float.Array.sort", "List.sort_uniq")
 _STRINGS = [
-    "", "a", "b", "ab", "ba", "abc", " ab ", "a,b,,c", "Hello", "\\n\\t\\\\", "\\000\\255\\127",
+    "", "a", "b", "ab", "ba", "abc", " ab ", "a,b,,c", "Hello",
+    "$a ${b c}\\\\$", "\\n\\t\\\\", "\\000\\255\\127",
     "  ", "it's", 'say \\"x\\"', "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab",
+]  # fmt: skip
+# Arguments of `Digest.to_hex` and `Digest.from_hex`.
+_DIGESTS = [
+    "sixteen letters.", "00112233445566778899aAbBcCdDeEfF", "0123456789abcdefx123456789abcdef",
 ]  # fmt: skip
 _CHARS = ["a", "b", "Z", " ", ",", "0", "\\n", "\\000", "\\255", "\\'", "\\\\", '"', "~"]
 
@@ -144,6 +161,23 @@ let show_option show o =
   match o with None -> print_string "None" | Some x -> print_string "Some "; show x
 let show_result show show_error r =
   match r with Ok x -> print_string "Ok "; show x | Error e -> print_string "Error "; show_error e
+let show_either show show_right e =
+  match e with
+  | Either.Left x -> print_string "Left "; show x
+  | Either.Right x -> print_string "Right "; show_right x
+let show_seq show s =
+  let rec go n s =
+    if n > 0 then
+      match s () with
+      | Seq.Nil -> print_string "end"
+      | Seq.Cons (x, rest) -> show_element show x; go (n - 1) rest
+  in
+  go 30 s
+let show_complex z = show_float z.Complex.re; print_char ' '; show_float z.Complex.im
+let show_array_of_floats a = show_array show_float (Float.Array.map_to_array Fun.id a)
+let show_uchar u = print_int (Uchar.to_int u)
+let show_atomic show r = show (Atomic.get r)
+let show_state s = print_int (Random.State.bits (Random.State.copy s))
 let show_ref show r = print_string "ref "; show !r
 let show_bytes b = show_string (Bytes.to_string b)
 let show_buffer b = print_int (Buffer.length b); show_string (Buffer.contents b)
@@ -285,7 +319,11 @@ class _TypeParser:
             word = _PLAIN.get(self._module, self._module + ".t")
         if word in ("key", "elt"):
             word = _KEY_TYPES.get(self._module + ".t", word)
-        return _Type({"Stdlib.fpclass": "fpclass", "_": "'_"}.get(word, word))
+        names = {
+            "Stdlib.fpclass": "fpclass", "Random.State.t": "State.t",
+            "Float.Array.t": "array_of_floats", "_": "'_",
+        }  # fmt: skip
+        return _Type(names.get(word, word))
 
 
 @dataclass(frozen=True)
@@ -324,6 +362,12 @@ class _Interfaces:
         the module."""
         file = (functor or module).split(".")[0].lower()
         text = _without_comments((self._folder / f"{file}.mli").read_text())
+        if "." in module:
+            inner = re.escape(module.split(".")[1])
+            signature = re.search(rf"^module {inner} : sig\n(.*?)^end", text, re.M | re.S)
+            if not signature:
+                raise ToolError(f"{file}.mli has no module {module}")
+            text = re.sub(r"^ {2}", "", signature[1], flags=re.M)
         if functor:
             signature = re.search(r"^module type S =\s+sig\n(.*?)^  end", text, re.M | re.S)
             if not signature:
@@ -370,12 +414,12 @@ class _Interfaces:
 _BASIC = [_Type(name) for name in ("int", "string", "char", "float")]
 _MUTABLE = {
     "array", "bytes", "ref", "Buffer.t", "Stack.t", "Queue.t", "Lazy.t", "Hashtbl.t",
-    "IntTable.t", "StringTable.t",
+    "IntTable.t", "StringTable.t", "Atomic.t", "State.t", "array_of_floats",
 }  # fmt: skip
 # Values that are made from lists of elements.
 _MADE = {
     "list": "[{}]", "array": "[|{}|]", "Stack.t": "stack [{}]", "Queue.t": "queue [{}]",
-    "Hashtbl.t": "hashtbl [{}]",
+    "Hashtbl.t": "hashtbl [{}]", "Seq.t": "List.to_seq [{}]",
     **{name: f"{name.removesuffix('.t').lower()} [{{}}]" for name in _KEY_TYPES},
 }  # fmt: skip
 
@@ -440,7 +484,7 @@ class _Calls:
         kind = self._parameters[index]
         value = self._value
         if kind.name == "int":
-            key = value.module
+            key = value.module.split(".")[0]
             if value.full_name in _INTS:
                 key = value.full_name
             elif "shift" in value.name or value.name == "ldexp":
@@ -473,7 +517,8 @@ class _Calls:
         if kind.name == "string":
             if self._value.functor and chance.random() < 0.8:
                 return f'"{chance.choice("abcdef")}{chance.choice("abcdef")}"'
-            return f'"{chance.choice(_STRINGS)}"'
+            strings = _DIGESTS if self._value.name.endswith("_hex") else []
+            return f'"{chance.choice(strings or _STRINGS)}"'
         if kind.name == "char":
             return f"'{chance.choice(_CHARS)}'"
         if kind.name == "bool":
@@ -491,6 +536,23 @@ class _Calls:
         if kind.name == "result":
             is_ok = chance.random() < 0.6
             return f"{'Ok' if is_ok else 'Error'} ({self._expression(kind.parts[not is_ok])})"
+        if kind.name == "Either.t":
+            is_left = chance.random() < 0.5
+            made = self._expression(kind.parts[not is_left])
+            return f"Either.{'Left' if is_left else 'Right'} ({made})"
+        if kind.name == "Atomic.t":
+            return f"Atomic.make ({self._expression(kind.parts[0])})"
+        if kind.name == "State.t":
+            return f"Random.State.make [|{chance.randint(0, 9)}|]"
+        if kind.name == "Complex.t":
+            return f"{{ Complex.re = {chance.choice(_FINITE)}; im = {chance.choice(_FINITE)} }}"
+        if kind.name == "array_of_floats":
+            length = chance.choice([0, 1, 2, 3, 8, 20])
+            elements = "; ".join(chance.choice(_ELEMENTS) for _ in range(length))
+            return f"Float.Array.of_list [{elements}]"
+        if kind.name == "Uchar.t":
+            valid = [n for n in _INTS["Uchar"] if n not in (55296, 1114112)]
+            return f"Uchar.of_int {chance.choice(valid)}"
         if kind.name == "ref":
             return f"ref ({self._expression(kind.parts[0])})"
         if kind.name == "bytes":
@@ -556,6 +618,8 @@ class _Calls:
             return f"(if n land 1 = 0 then None else Some ({parts[0]}))"
         if kind.name == "result":
             return f"(if n land 1 = 0 then Error ({parts[1]}) else Ok ({parts[0]}))"
+        if kind.name == "Either.t":
+            return f"(if n land 1 = 0 then Either.Right ({parts[1]}) else Either.Left ({parts[0]}))"
         if kind.name == "list":
             return f"[{parts[0]}; {parts[0]}]"
         return self._expression(kind)

@@ -272,3 +272,37 @@ let stable_sort compare a =
   if n > short then go a (Array.copy a) short
 
 let fast_sort compare a = Array.stable_sort compare a
+
+let to_seq a =
+  let rec from i () =
+    if i >= Array.length a then Seq.Nil
+    else (
+      let x = a.(i) in
+      Seq.Cons (x, from (i + 1)))
+  in
+  from 0
+
+let to_seqi a =
+  let rec from i () =
+    if i >= Array.length a then Seq.Nil
+    else (
+      let x = a.(i) in
+      Seq.Cons ((i, x), from (i + 1)))
+  in
+  from 0
+
+(* The array is filled from its end, from the list of the elements. *)
+let of_seq s =
+  let rec fill a i l =
+    match l with
+    | [] -> a
+    | x :: rest ->
+      a.(i) <- x;
+      fill a (i - 1) rest
+  in
+  let rec go l n s =
+    match s () with
+    | Seq.Cons (x, rest) -> go (x :: l) (n + 1) rest
+    | Seq.Nil -> (match l with [] -> [||] | x :: _ -> fill (Array.make n x) (n - 1) l)
+  in
+  go [] 0 s

@@ -75,3 +75,102 @@ let add_uint16_ne b n = Buffer.add_uint16_le b n
 let add_int16_le b n = Buffer.add_uint16_le b n
 let add_int16_be b n = Buffer.add_uint16_be b n
 let add_int16_ne b n = Buffer.add_uint16_le b n
+
+(* Unicode's characters. *)
+let add_utf_8_uchar b u =
+  let u = Uchar.to_int u in
+  let add_rest shift = Buffer.add_uint8 b (0x80 lor ((u lsr shift) land 0x3f)) in
+  if u < 0x80 then Buffer.add_uint8 b u
+  else if u < 0x800 then (
+    Buffer.add_uint8 b (0xc0 lor (u lsr 6));
+    add_rest 0)
+  else if u < 0x10000 then (
+    Buffer.add_uint8 b (0xe0 lor (u lsr 12));
+    add_rest 6;
+    add_rest 0)
+  else (
+    Buffer.add_uint8 b (0xf0 lor (u lsr 18));
+    add_rest 12;
+    add_rest 6;
+    add_rest 0)
+
+let add_utf_16le_uchar b u =
+  let u = Uchar.to_int u in
+  if u < 0x10000 then Buffer.add_uint16_le b u
+  else (
+    Buffer.add_uint16_le b (0xd7c0 + (u lsr 10));
+    Buffer.add_uint16_le b (0xdc00 lor (u land 0x3ff)))
+
+let add_utf_16be_uchar b u =
+  let u = Uchar.to_int u in
+  if u < 0x10000 then Buffer.add_uint16_be b u
+  else (
+    Buffer.add_uint16_be b (0xd7c0 + (u lsr 10));
+    Buffer.add_uint16_be b (0xdc00 lor (u land 0x3ff)))
+
+(* Adds s, with the values of f for the names after `$`, which can be in parentheses or
+   braces. The first character of a name can be any one. A backslash before `$` makes it
+   a character like any other. *)
+let add_substitute b f s =
+  let n = String.length s in
+  let rec after_word i =
+    if i >= n then i
+    else
+      match s.[i] with
+      | 'a'..'z' | 'A'..'Z' | '0'..'9' | '_' -> after_word (i + 1)
+      | _ -> i
+  in
+  let rec closing left right depth i =
+    if i >= n then raise Not_found
+    else if s.[i] = left then closing left right (depth + 1) (i + 1)
+    else if s.[i] <> right then closing left right depth (i + 1)
+    else if depth = 0 then i
+    else closing left right (depth - 1) (i + 1)
+  in
+  let add first last = Buffer.add_string b (f (String.sub s first (last - first))) in
+  let rec go i =
+    if i < n then
+      match s.[i] with
+      | '\\' when i + 1 < n ->
+        if s.[i + 1] <> '$' then Buffer.add_char b '\\';
+        Buffer.add_char b s.[i + 1];
+        go (i + 2)
+      | '$' ->
+        let first = i + 1 in
+        if first >= n then raise Not_found;
+        (match s.[first] with
+         | '(' | '{' as left ->
+           let right = if left = '(' then ')' else '}' in
+           let last = closing left right 0 (first + 1) in
+           add (first + 1) last;
+           go (last + 1)
+         | _ ->
+           let last = after_word (first + 1) in
+           add first last;
+           go last)
+      | c ->
+        Buffer.add_char b c;
+        go (i + 1)
+  in
+  go 0
+
+let output_buffer c b = output_string c (Buffer.contents b)
+
+let to_seq b =
+  let rec from i () =
+    if i >= b.used' then Seq.Nil else Seq.Cons (b.text'.[i], from (i + 1))
+  in
+  from 0
+
+let to_seqi b =
+  let rec from i () =
+    if i >= b.used' then Seq.Nil else Seq.Cons ((i, b.text'.[i]), from (i + 1))
+  in
+  from 0
+
+let add_seq b characters = Seq.iter (fun c -> Buffer.add_char b c) characters
+
+let of_seq characters =
+  let b = Buffer.create 32 in
+  Buffer.add_seq b characters;
+  b

@@ -124,3 +124,8 @@ let set_uint16_ne b i n = Bytes.set_uint16_le b i n
 let set_int16_le b i n = Bytes.set_uint16_le b i n
 let set_int16_be b i n = Bytes.set_uint16_be b i n
 let set_int16_ne b i n = Bytes.set_uint16_le b i n
+
+(* A sequence sees the characters that are set before it reaches them. *)
+let to_seq b = String.to_seq b.characters'
+let to_seqi b = String.to_seqi b.characters'
+let of_seq s = { characters' = String.of_seq s }

@@ -54,6 +54,8 @@ let is_nan (x : float) = x <> x
 let is_finite x = x -. x = 0.0
 let is_infinite x = abs_float x = infinity
 let is_integer x = x = Float.trunc x && Float.is_finite x
+(* -0 and +0 have the same hash, and so have all NaN. *)
+let hash (x : float) = Hashtbl.hash x
 let sign_bit x = copysign 1.0 x < 0.0
 
 (* The next larger and the next smaller float. *)

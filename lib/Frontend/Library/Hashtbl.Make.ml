@@ -69,3 +69,16 @@ let remove (h : 'a t) key =
       else go bucket c.Hashtbl.next'
   in
   go None (bucket' h (hash' key))
+
+let to_seq (h : 'a t) = Hashtbl.to_seq h
+let to_seq_keys (h : 'a t) = Hashtbl.to_seq_keys h
+let to_seq_values (h : 'a t) = Hashtbl.to_seq_values h
+let add_seq h bindings = Seq.iter (fun (key, data) -> add h key data) bindings
+
+let replace_seq h bindings =
+  Seq.iter (fun (key, data) -> replace h key data) bindings
+
+let of_seq bindings =
+  let h = create 16 in
+  replace_seq h bindings;
+  h

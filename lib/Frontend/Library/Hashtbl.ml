@@ -156,7 +156,10 @@ let create ?(random = false) n =
   let n = size 16 in
   { size' = 0; buckets' = Array.make n None; traversed' = false; initial' = n }
 
-let is_randomized () = false
+(* What a program has asked for; the order stays the same. *)
+let randomized' = ref false
+let randomize () = Hashtbl.randomized' := true
+let is_randomized () = !Hashtbl.randomized'
 let length h = h.size'
 
 let clear h =
@@ -330,3 +333,28 @@ let remove h key =
       else go bucket c.next'
   in
   go None h.buckets'.(hash land (Array.length h.buckets' - 1))
+
+(* The bindings of the buckets that the table has now. *)
+let to_seq h =
+  let buckets = h.buckets' in
+  let rec from i bucket () =
+    match bucket with
+    | Some c -> Seq.Cons ((c.key', c.data'), from i c.next')
+    | None ->
+      if i >= Array.length buckets then Seq.Nil else from (i + 1) buckets.(i) ()
+  in
+  from 0 None
+
+let to_seq_keys h = Seq.map (fun (key, _) -> key) (Hashtbl.to_seq h)
+let to_seq_values h = Seq.map (fun (_, data) -> data) (Hashtbl.to_seq h)
+
+let add_seq h bindings =
+  Seq.iter (fun (key, data) -> Hashtbl.add h key data) bindings
+
+let replace_seq h bindings =
+  Seq.iter (fun (key, data) -> Hashtbl.replace h key data) bindings
+
+let of_seq bindings =
+  let h = Hashtbl.create 16 in
+  Hashtbl.replace_seq h bindings;
+  h

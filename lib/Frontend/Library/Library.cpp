@@ -37,6 +37,9 @@ constexpr Module Modules[] = {
 /// The module whose names are used without the name of the module.
 constexpr StringRef OpenModule = "Stdlib";
 
+/// Other names with a point are those of modules in modules.
+bool isFunctorName(StringRef Name) { return Name.ends_with(".Make"); }
+
 /// Calls Visit with each name that a module defines, without the module's name.
 /// Relies on every definition starting in the first column, and on `(@)` being
 /// written without blanks.
@@ -472,7 +475,7 @@ bool mincaml::isLibraryName(StringRef Name) {
 
 std::string mincaml::nearestLibraryName(StringRef Name) {
   constexpr unsigned LargestDistance = 2;
-  auto [ModuleName, Member] = Name.split('.');
+  auto [ModuleName, Member] = Name.rsplit('.');
   unsigned Distance = LargestDistance + 1;
   std::string Nearest;
   for (const Module &M : Modules)
@@ -498,9 +501,18 @@ unsigned mincaml::libraryPosition(StringRef Module) {
   return I - std::begin(Modules);
 }
 
-bool mincaml::isLibraryText(StringRef Name) {
-  return llvm::any_of(Modules,
-                      [Name](const auto &M) { return M.Name == Name; });
+bool mincaml::isLibraryFunctor(StringRef Name) {
+  return isFunctorName(Name) && llvm::any_of(Modules, [Name](const auto &M) {
+           return M.Name == Name;
+         });
+}
+
+std::vector<StringRef> mincaml::librarySubmodules(StringRef Module) {
+  std::vector<StringRef> Result;
+  for (const auto &M : Modules)
+    if (modulePath(M.Name) == Module && !isFunctorName(M.Name))
+      Result.push_back(unqualifiedName(M.Name));
+  return Result;
 }
 
 Expression *mincaml::parseLibrary(StringRef Module, ASTContext &Trees) {

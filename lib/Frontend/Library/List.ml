@@ -372,3 +372,27 @@ let sort_uniq cmp l =
       else unique others (x :: result)
   in
   unique (List.stable_sort cmp l) []
+
+let partition_map f l =
+  let rec go l left right =
+    match l with
+    | [] -> (List.rev left, List.rev right)
+    | x :: rest ->
+      match f x with
+      | Either.Left y -> go rest (y :: left) right
+      | Either.Right z -> go rest left (z :: right)
+  in
+  go l [] []
+
+let rec to_seq l () =
+  match l with
+  | [] -> Seq.Nil
+  | x :: rest -> Seq.Cons (x, List.to_seq rest)
+
+let of_seq s =
+  let rec go s =
+    match s () with
+    | Seq.Nil -> []
+    | Seq.Cons (x, rest) -> x :: go rest
+  in
+  go s

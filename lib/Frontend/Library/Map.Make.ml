@@ -307,3 +307,47 @@ let equal eq m n =
     | _ -> false
   in
   go (bindings m) (bindings n)
+
+(* What a sequence has still to visit: the bindings of the roots, each with the subtree
+   after it. *)
+type 'a rest' = End' | More' of key * 'a * 'a t * 'a rest'
+
+let rec leftmost' m rest =
+  match m with
+  | Empty' -> rest
+  | Node' (l, k, x, r, _) -> leftmost' l (More' (k, x, r, rest))
+
+let rec ascending' rest () =
+  match rest with
+  | End' -> Seq.Nil
+  | More' (k, x, r, rest) -> Seq.Cons ((k, x), ascending' (leftmost' r rest))
+
+let to_seq m = ascending' (leftmost' m End')
+
+let rec rightmost' m rest =
+  match m with
+  | Empty' -> rest
+  | Node' (l, k, x, r, _) -> rightmost' r (More' (k, x, l, rest))
+
+let rec descending' rest () =
+  match rest with
+  | End' -> Seq.Nil
+  | More' (k, x, l, rest) -> Seq.Cons ((k, x), descending' (rightmost' l rest))
+
+let to_rev_seq m = descending' (rightmost' m End')
+
+(* The bindings whose keys are not less than k. *)
+let to_seq_from k m =
+  let rec go m rest =
+    match m with
+    | Empty' -> rest
+    | Node' (l, mk, x, r, _) ->
+      let c = Argument.compare mk k in
+      if c < 0 then go r rest
+      else if c = 0 then More' (mk, x, r, rest)
+      else go l (More' (mk, x, r, rest))
+  in
+  ascending' (go m End')
+
+let add_seq bindings m = Seq.fold_left (fun m (k, x) -> add k x m) m bindings
+let of_seq bindings = add_seq bindings empty

@@ -2,6 +2,7 @@
 
 type 'a t = 'a option
 
+let none = None
 let some x = Some x
 let value o ~default = match o with None -> default | Some x -> x
 
@@ -31,3 +32,4 @@ let compare (cmp : 'a -> 'a -> int) o p =
 
 let to_result ~none o = match o with None -> Error none | Some x -> Ok x
 let to_list o = match o with None -> [] | Some x -> [x]
+let to_seq o = match o with None -> Seq.empty | Some x -> Seq.return x

@@ -78,3 +78,18 @@ let transfer q r =
     r.last' <- q.last';
     r.count' <- r.count' + q.count';
     Queue.clear q)
+
+let to_seq q =
+  let rec from cell () =
+    match cell with
+    | None -> Seq.Nil
+    | Some cell -> Seq.Cons (cell.item', from cell.next')
+  in
+  from q.first'
+
+let add_seq q elements = Seq.iter (fun x -> Queue.add x q) elements
+
+let of_seq elements =
+  let q = Queue.create () in
+  Queue.add_seq q elements;
+  q

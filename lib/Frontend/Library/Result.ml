@@ -37,3 +37,4 @@ let compare ~(ok : 'a -> 'a -> int) ~(error : 'e -> 'e -> int) r s =
 
 let to_option r = match r with Ok x -> Some x | Error _ -> None
 let to_list r = match r with Ok x -> [x] | Error _ -> []
+let to_seq r = match r with Ok x -> Seq.return x | Error _ -> Seq.empty

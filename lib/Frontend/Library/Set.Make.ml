@@ -301,3 +301,47 @@ let map f s = filter_map (fun x -> Some (f x)) s
 let compare s t = List.compare Argument.compare (elements s) (elements t)
 
 let equal s t = compare s t = 0
+
+(* What a sequence has still to visit: the elements of the roots, each with the subtree
+   after it. *)
+type rest' = End' | More' of elt * t * rest'
+
+let rec leftmost' s rest =
+  match s with
+  | Empty' -> rest
+  | Node' (l, x, r, _) -> leftmost' l (More' (x, r, rest))
+
+let rec ascending' rest () =
+  match rest with
+  | End' -> Seq.Nil
+  | More' (x, r, rest) -> Seq.Cons (x, ascending' (leftmost' r rest))
+
+let to_seq s = ascending' (leftmost' s End')
+
+let rec rightmost' s rest =
+  match s with
+  | Empty' -> rest
+  | Node' (l, x, r, _) -> rightmost' r (More' (x, l, rest))
+
+let rec descending' rest () =
+  match rest with
+  | End' -> Seq.Nil
+  | More' (x, l, rest) -> Seq.Cons (x, descending' (rightmost' l rest))
+
+let to_rev_seq s = descending' (rightmost' s End')
+
+(* The elements that are not less than x. *)
+let to_seq_from x s =
+  let rec go s rest =
+    match s with
+    | Empty' -> rest
+    | Node' (l, y, r, _) ->
+      let c = Argument.compare y x in
+      if c < 0 then go r rest
+      else if c = 0 then More' (y, r, rest)
+      else go l (More' (y, r, rest))
+  in
+  ascending' (go s End')
+
+let add_seq elements s = Seq.fold_left (fun s x -> add x s) s elements
+let of_seq elements = add_seq elements empty

@@ -40,3 +40,11 @@ let length s = s.size'
 (* From the top to the bottom. *)
 let iter f s = List.iter f s.items'
 let fold f start s = List.fold_left f start s.items'
+
+let to_seq s = List.to_seq s.items'
+let add_seq s elements = Seq.iter (fun x -> Stack.push x s) elements
+
+let of_seq elements =
+  let s = Stack.create () in
+  Stack.add_seq s elements;
+  s

@@ -96,4 +96,25 @@ let output_string c s =
   match c with Stdout' -> print_string s | Stderr' -> prerr_string s
 
 let output_char c x = output_string c (String.make 1 x)
+let output_byte c n = output_char c (Char.chr (n land 255))
+let output_bytes c b = output_string c b.characters'
+
+let output_substring c s i n =
+  if i < 0 || n < 0 || i > String.length s - n then invalid_arg "output_substring";
+  output_string c (String.sub s i n)
+
+let output c b i n =
+  if i < 0 || n < 0 || i > String.length b.characters' - n then invalid_arg "output";
+  output_string c (String.sub b.characters' i n)
+
+(* The four bytes of an int, the highest one first. *)
+let output_binary_int c n =
+  output_byte c (n lsr 24);
+  output_byte c (n lsr 16);
+  output_byte c (n lsr 8);
+  output_byte c n
+
+(* Bytes are written as they are. *)
+let set_binary_mode_out (c : out_channel) (binary : bool) = ignore (c, binary)
+let set_binary_mode_in (c : in_channel) (binary : bool) = ignore (c, binary)
 let input_line (c : in_channel) = ignore c; read_line ()

@@ -206,3 +206,32 @@ let blit s i b j n =
      || j < 0 || j > String.length b.characters' - n
   then invalid_arg "String.blit / Bytes.blit_string"
   else Primitive.blit s i b.characters' j n
+
+let to_seq s =
+  let rec from i () =
+    if i >= String.length s then Seq.Nil else Seq.Cons (s.[i], from (i + 1))
+  in
+  from 0
+
+let to_seqi s =
+  let rec from i () =
+    if i >= String.length s then Seq.Nil else Seq.Cons ((i, s.[i]), from (i + 1))
+  in
+  from 0
+
+(* The characters are written to strings of doubled sizes. *)
+let of_seq characters =
+  let rec go s n rest =
+    match rest () with
+    | Seq.Nil -> String.sub s 0 n
+    | Seq.Cons (c, rest) ->
+      if n < String.length s then (
+        Primitive.set s n c;
+        go s (n + 1) rest)
+      else (
+        let longer = String.make (2 * n) '\000' in
+        Primitive.blit s 0 longer 0 n;
+        Primitive.set longer n c;
+        go longer (n + 1) rest)
+  in
+  go (String.make 32 '\000') 0 characters

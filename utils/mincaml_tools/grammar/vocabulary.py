@@ -68,11 +68,13 @@ class Vocabulary:
         names |= {row[1] for row in _rows(builtins, "MODULE_BUILTIN")}
         names |= {row[0] for row in _rows(_RUNTIME_ABI, "MINCAML_EXTERNAL", "MINCAML_LIBRARY")}
         for module in _LIBRARY.glob("*.ml"):
+            if module.stem.endswith(".Make"):
+                continue
             prefix = "" if module.stem == "Stdlib" else module.stem + "."
             names |= {prefix + name for name in self.defined_names(module.stem)}
         # The others are for the library only: operators, formats, and what writes to strings.
         names = {name for name in names if not name.startswith("Primitive.")}
-        return {name for name in names if re.fullmatch(r"(\w+\.)?[a-z]\w*", name)}
+        return {name for name in names if re.fullmatch(r"(\w+\.)*[a-z]\w*", name)}
 
     @staticmethod
     def defined_names(module: str) -> set[str]:

@@ -6,15 +6,15 @@
    CHECK-NEXT: print_int (Array.size a);
    CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: Array.length
-   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Seq.length': there are no sequences; use lists or arrays [MC0116]
-   CHECK-NEXT: print_int (Seq.length a);
-   CHECK-NEXT: ^~~~~~~~~~
+   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Unix.nice': there is no module `Unix`; functions of C are declared by `external` [MC0116]
+   CHECK-NEXT: print_int (Unix.nice a);
+   CHECK-NEXT: ^~~~~~~~~
    CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Buffer.resize': the library does not have it [MC0116]
    CHECK-NEXT: let x = Buffer.resize 3 in
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: 3 errors generated.
 *)
 print_int (Array.size a);
-print_int (Seq.length a);
+print_int (Unix.nice a);
 let x = Buffer.resize 3 in
 print_int x

@@ -3,9 +3,9 @@
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+4]]:6: error: there is no module 'Scanf' here; there is no `scanf`; use `read_int`, `read_float` and `read_line` [MC0281]
-   CHECK: :[[#@LINE+5]]:21: error: unknown name 'Seq.length': there are no sequences; use lists or arrays [MC0116]
+   CHECK: :[[#@LINE+5]]:21: error: unknown name 'Unix.nice': there is no module `Unix`; functions of C are declared by `external` [MC0116]
    CHECK: 2 errors generated.
 *)
 open Scanf
 let () = print_int 1
-let () = print_int (Seq.length 1)
+let () = print_int (Unix.nice 1)

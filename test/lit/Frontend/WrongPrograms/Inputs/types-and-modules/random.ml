@@ -1,3 +1,3 @@
-(* The program uses random numbers. *)
-let dice () = 1 + Random.int 6
-let () = print_int (dice ())
+(* The bound of a random float is an int. *)
+let chance () = Random.float 1
+let () = print_float (chance ())

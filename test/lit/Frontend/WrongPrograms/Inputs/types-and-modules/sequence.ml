@@ -1,3 +1,3 @@
-(* A sequence is printed. *)
+(* A sequence is used as a list. *)
 let s = Seq.return 1
-let () = Seq.iter print_int s
+let () = List.iter print_int s
