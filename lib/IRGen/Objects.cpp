@@ -206,7 +206,8 @@ Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
     if (Constant *Known = knownConstant(Stored.back()))
       Constants.push_back(Known);
   }
-  if (Constants.size() == Layout.Struct->getNumElements())
+  if (Constants.size() == Layout.Struct->getNumElements() &&
+      !hasMutableField(X))
     return privateConstant(
         Emitter.M, ConstantStruct::get(Layout.Struct, Constants),
         "exception." + ast::sourceName(X.Name), allocationAlign());

@@ -75,6 +75,10 @@ struct Binder {
   const TypeExpression *Annotation = nullptr;
   /// Set by inference if the definition is polymorphic; surface only.
   const TypeScheme *Scheme = nullptr;
+  /// The constructor if the variable stands for its inline record, as r does in
+  /// the pattern `C r`. The value is then the whole value of the constructor.
+  /// Set by inference; surface only.
+  const Constructor *InlineRecord = nullptr;
 };
 
 struct Expression;

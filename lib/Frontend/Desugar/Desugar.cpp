@@ -382,7 +382,11 @@ Expression *Desugarer::desugarLeaf(Expression *E) {
     // The operand of a constructor with an inline record is desugared here,
     // since makeRecord returns the whole value.
     if (cast<Construct>(E)->Constructor->hasInlineRecord()) {
-      auto *R = cast<Record>(cast<Construct>(E)->Arguments.front());
+      Expression *Only = cast<Construct>(E)->Arguments.front();
+      auto *R = dyn_cast<Record>(Only);
+      // A variable that stands for an inline record has the whole value.
+      if (!R)
+        return desugar(Only);
       desugarOperands(R, 0);
       return makeRecord(R, E->Ty);
     }

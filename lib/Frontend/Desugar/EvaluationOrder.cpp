@@ -556,7 +556,8 @@ Effects EvaluationOrder::fixLeaf(Expression *E) {
   case Expression::Kind::Construct: {
     auto *C = cast<Construct>(E);
     if (C->Constructor->hasInlineRecord())
-      return fixRecord(cast<Record>(C->Arguments.front()));
+      if (auto *R = dyn_cast<Record>(C->Arguments.front()))
+        return fixRecord(R);
     return fixFromRight(C->Arguments);
   }
   case Expression::Kind::Tuple:

@@ -254,6 +254,8 @@ struct Symbol {
   /// The list in which uses of a recursive definition are recorded as long as
   /// it has no scheme; null for other definitions.
   std::vector<ast::VariableReference *> *Uses;
+  /// The constructor for whose inline record the variable stands, or null.
+  const Constructor *InlineRecord;
 
   /// Whether the library defines the symbol. Messages do not show such
   /// definitions.
@@ -275,9 +277,9 @@ public:
     if (B.Name == "_")
       return;
     unsigned &Innermost = Index[B.Name];
-    Symbols.push_back(
-        {{B.Name, B.Range, B.Ty, Function, nullptr, B.Scheme, Uses},
-         Innermost});
+    Symbols.push_back({{B.Name, B.Range, B.Ty, Function, nullptr, B.Scheme,
+                        Uses, B.InlineRecord},
+                       Innermost});
     Innermost = Symbols.size();
   }
 

@@ -157,6 +157,9 @@ PatternInference::unifyAlternatives(const Pattern &P) {
       const Binder *Same = First.lookup(B->Name);
       if (!Same)
         Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+      else if (B->InlineRecord != Same->InlineRecord)
+        Diagnostics.report(B->Range, DiagnosticID::AlternativeRecords, B->Name)
+            .note(Same->Range, "the other alternative is here");
       else if (!U.unifyPattern(B->Ty, Same->Ty, B->Range))
         Diagnostics
             .report(B->Range, DiagnosticID::TypeMismatch,
@@ -255,6 +258,15 @@ PatternInference::expandArguments(Pattern &P, const Constructor &X) {
   if (!X.hasInlineRecord()) {
     if (X.Arguments.size() > 1 && Only.isTuple() && IsPlain)
       P.Elements = Only.Elements;
+    return true;
+  }
+  if (Only.isVariable() && IsPlain && !P.isNamed()) {
+    // `C r` becomes `C { _ } as r`.
+    P.Variable = Only.Variable;
+    P.Variable.InlineRecord = &X;
+    Recorder.setType(P.Variable, P.Ty);
+    P.Elements = Types.copyArray(llvm::ArrayRef(std::vector<Pattern>(
+        X.Fields.size(), Pattern::variable({"_", Only.Range}))));
     return true;
   }
   if (!Only.is(Pattern::Kind::Record) || !IsPlain) {

@@ -101,6 +101,10 @@ private:
                                                 const ConstructorType &T);
   LLVM_ATTRIBUTE_NOINLINE void checkMissingFields(const Record *R);
   LLVM_ATTRIBUTE_NOINLINE Type *inferGetField(GetField *G, Type *Object);
+  const Constructor *takeInlineRecord(const Expression *E);
+  void reportInlineRecords();
+  LLVM_ATTRIBUTE_NOINLINE ConstructorScope::FoundField
+  findField(const Expression *Object, Type *Ty, const FieldName &Name);
   LLVM_ATTRIBUTE_NOINLINE void inferSetField(SetField *S, Type *Object);
   LLVM_ATTRIBUTE_NOINLINE Type *fieldType(const ConstructorScope::FoundField &F,
                                           const Expression *Object, Type *Ty,
@@ -152,6 +156,9 @@ private:
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
   std::vector<Match *> Matches;
+  /// The uses of variables that stand for the inline record of a constructor;
+  /// null instead of the constructor if the use is allowed.
+  llvm::MapVector<const Expression *, const Constructor *> InlineRecords;
   /// The patterns of definitions and parameters, except variables.
   std::vector<Pattern *> PartialPatterns;
 
@@ -302,6 +309,7 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Contexts.checkItem(&Program, infer(&Program));
+  reportInlineRecords();
   for (const Unifier::Cycle &C : U.findCycles())
     Diagnostics.report(C.At, DiagnosticID::CyclicType, C.Part, C.Whole);
   // A type may only be open because of an error that was reported.
@@ -1149,6 +1157,8 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
 /// Returns the type of a use of a variable that the program defines.
 Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->ResolvedTo = VariableReference::Resolution::Local;
+  if (S.InlineRecord)
+    InlineRecords[V] = S.InlineRecord;
   if (S.Function)
     V->NumParameters = S.Function->Parameters.size();
   if (S.External) {
@@ -1362,15 +1372,18 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
     return inferArguments(C, Expected);
   }
   auto *R = llvm::dyn_cast_or_null<Record>(Only);
-  if (!R || R->Base) {
-    if (Only)
-      infer(Only);
+  Expression *Copied = R ? R->Base : Only;
+  Type *Base = Copied ? infer(Copied, Expected) : nullptr;
+  const bool IsWhole = Copied && takeInlineRecord(Copied) == X;
+  if (Copied ? !IsWhole : !R) {
     Constructors.reportInlineRecord(*X, Only ? Only->Range : C->Range);
     return U.poison();
   }
+  if (!R)
+    return Base;
   R->Constructor = X;
   removePaths(R->Names);
-  Type *Result = inferFields(R, /*Base=*/nullptr, Expected);
+  Type *Result = inferFields(R, Base, Expected);
   Recorder.setType(R, Result);
   return Result;
 }
@@ -1495,8 +1508,37 @@ Type *TypeInference::fieldType(const ConstructorScope::FoundField &F,
   return T.Arguments[F.Index];
 }
 
+/// Returns the constructor if E is a variable that stands for its inline record;
+/// otherwise null. E is used as such a variable can be used.
+const Constructor *TypeInference::takeInlineRecord(const Expression *E) {
+  auto I = InlineRecords.find(E);
+  return I == InlineRecords.end() ? nullptr : std::exchange(I->second, nullptr);
+}
+
+/// Reports the variables that stand for an inline record and are used as other
+/// values.
+void TypeInference::reportInlineRecords() {
+  for (auto [V, X] : InlineRecords)
+    if (X)
+      Diagnostics
+          .report(V->Range, DiagnosticID::EscapingInlineRecord,
+                  cast<VariableReference>(V)->Name, X->Name)
+          .note(X->Range, "the constructor is defined here");
+}
+
+ConstructorScope::FoundField TypeInference::findField(const Expression *Object,
+                                                      Type *Ty,
+                                                      const FieldName &Name) {
+  const Constructor *X = takeInlineRecord(Object);
+  if (!X)
+    return Constructors.findField(Name, Ty);
+  std::optional<unsigned> Position = Constructors.fieldPositions(*X, Name)[0];
+  return Position ? ConstructorScope::FoundField{X, *Position}
+                  : ConstructorScope::FoundField{};
+}
+
 Type *TypeInference::inferGetField(GetField *G, Type *Object) {
-  ConstructorScope::FoundField F = Constructors.findField(G->Name, Object);
+  ConstructorScope::FoundField F = findField(G->Object, Object, G->Name);
   removePaths(G->Name);
   G->Constructor = F.Record;
   G->Index = F.Index;
@@ -1504,7 +1546,7 @@ Type *TypeInference::inferGetField(GetField *G, Type *Object) {
 }
 
 void TypeInference::inferSetField(SetField *S, Type *Object) {
-  ConstructorScope::FoundField F = Constructors.findField(S->Name, Object);
+  ConstructorScope::FoundField F = findField(S->Object, Object, S->Name);
   removePaths(S->Name);
   S->Constructor = F.Record;
   S->Index = F.Index;

@@ -16,9 +16,9 @@
    CHECK: :[[#@LINE+31]]:9: error: this record has no value for `x` [MC0377]
    CHECK: :[[#@LINE+31]]:23: error: the field 'x' is not mutable [MC0378]
    CHECK: :[[#@LINE+13]]:16: note: it is defined here
-   CHECK: :[[#@LINE+30]]:16: error: the argument of 'Circle' is written with its fields: `Circle { radius = ... }` [MC0379]
+   CHECK: :[[#@LINE+30]]:16: error: the argument of 'Circle' must be written with its fields: `Circle { radius = ... }` [MC0379]
    CHECK: :[[#@LINE+14]]:14: note: it is defined here
-   CHECK: :[[#@LINE+29]]:25: error: the argument of 'Circle' is written with its fields: `Circle { radius = ... }` [MC0379]
+   CHECK: :[[#@LINE+29]]:25: error: the argument of 'Circle' must be written with its fields: `Circle { radius = ... }` [MC0379]
    CHECK: :[[#@LINE+12]]:14: note: it is defined here
    CHECK: :[[#@LINE+28]]:9: error: the constructor 'Node' takes 3 arguments, but 2 are given [MC0352]
    CHECK: :[[#@LINE+9]]:23: note: it is defined here
@@ -47,7 +47,7 @@ let i = { y = 1; width = 2 }
 let j = { y = 1 }
 let k (p : point) = p.x <- 1
 let l = Circle 1.0
-let m = function Circle r -> r.radius | Square _ -> 2
+let m = function Circle 1.0 -> 1 | Square _ -> 2
 let n = Node (Leaf, 1)
 let o = Node (Leaf, 1, Node (Leaf, true, Leaf))
 let p = 1 :: [true]
