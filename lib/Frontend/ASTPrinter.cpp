@@ -464,7 +464,7 @@ static bool hasFields(const Constructor &X, const Parts &Arguments) {
 }
 
 Printer::PatternLevel Printer::patternLevel(const Pattern &P) {
-  if (P.isNamed() || P.is(Pattern::Kind::Or))
+  if ((P.isNamed() && !P.Variable.InlineRecord) || P.is(Pattern::Kind::Or))
     return PatternLevel::Loosest;
   bool IsConstruct = P.is(Pattern::Kind::Construct);
   if (IsConstruct && P.Name == "::" && P.Elements.size() == 2)
@@ -486,7 +486,7 @@ void Printer::pattern(const Pattern &P, PatternLevel Minimum) {
   bool HasParentheses = HasAnnotation || patternLevel(P) < Minimum;
   OS << (HasParentheses ? "(" : "");
   patternContent(P);
-  if (P.isNamed())
+  if (P.isNamed() && !P.Variable.InlineRecord)
     OS << " as " << Names[P.Variable.Name];
   if (HasAnnotation)
     type(P.Ty, P.Variable.Annotation);
@@ -572,6 +572,10 @@ void Printer::constructPattern(const Pattern &P) {
   if (P.Elements.empty())
     return;
   OS << ' ';
+  if (P.Variable.InlineRecord) {
+    OS << Names[P.Variable.Name];
+    return;
+  }
   if (P.TheConstructor && hasFields(*P.TheConstructor, P.Elements)) {
     recordPattern(P);
     return;
@@ -1391,7 +1395,10 @@ void Printer::printLeaf(const Expression *E) {
     // The name of this runtime function is a conversion such as `%d`. The
     // conversion is also its first argument.
     bool IsConversion = Name.starts_with("%") && !isSymbolName(Name);
-    OS << (IsConversion ? "Printf.sprintf" : Names[Name]);
+    const Constructor *X = cast<VariableReference>(E)->InlineRecord;
+    if (X)
+      OS << '(' << constructorName(X->Name, X) << ' ';
+    OS << (IsConversion ? "Printf.sprintf" : Names[Name]) << (X ? ")" : "");
     break;
   }
   case Expression::Kind::Tuple:
@@ -1468,6 +1475,12 @@ void Printer::printElements(llvm::ArrayRef<Expression *> Elements,
 void Printer::printConstruct(const Construct *C) {
   const Constructor *X = C->Constructor;
   const bool IsRecord = isRecord(X);
+  if (const auto *V = llvm::dyn_cast_or_null<VariableReference>(
+          C->Arguments.size() == 1 ? C->Arguments.front() : nullptr);
+      V && V->InlineRecord) {
+    printInline(V, Simple); // This prints the constructor, too.
+    return;
+  }
   if (!IsRecord)
     OS << constructorName(C->Name, X);
   if (C->Arguments.empty())

@@ -77,8 +77,8 @@ struct Binder {
   const TypeScheme *Scheme = nullptr;
   /// The constructor if the variable stands for its inline record, as r does in
   /// the pattern `C r`. The value is then the whole value of the constructor.
-  /// Set by inference; surface only.
-  const Constructor *InlineRecord = nullptr;
+  /// Set by inference.
+  const mincaml::Constructor *InlineRecord = nullptr;
 };
 
 struct Expression;
@@ -276,6 +276,9 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   unsigned NumParameters = 0;
   /// The declaration of a DeclaredExternal. Set by inference.
   const ExternalDefinition *External = nullptr;
+  /// The variable stands for the inline record of this constructor, but is used
+  /// for the whole value: `C r`. Set by inference.
+  const mincaml::Constructor *InlineRecord = nullptr;
 };
 
 /// Whether a runtime external is create_array or create_float_array, which

@@ -640,10 +640,17 @@ Effects EvaluationOrder::fixRecord(Record *R) {
   }
   NewVariable Whole;
   if (R->Base && (Values & AnyEffect) && takesMutableField(X, Written)) {
-    Whole = {fresh("record", R->Base->Range, R->Base->Ty), R->Base};
-    R->Base = reference(Whole.first, R->Base->Range);
+    Binder Name = fresh("record", R->Base->Range, R->Base->Ty);
+    // An inline record cannot be the value of another variable.
+    if (const auto *V = dyn_cast<VariableReference>(R->Base);
+        V && X.hasInlineRecord()) {
+      Name = {V->Name, V->Range, V->Ty};
+    } else {
+      Whole = {Name, R->Base};
+      R->Base = reference(Name, R->Base->Range);
+    }
     Base = NoEffect;
-    readFields(*R, Whole.first, Written, Positions);
+    readFields(*R, Name, Written, Positions);
   }
   std::vector<Operand> Operands;
   std::vector<Expression **> Slots(X.Fields.size());

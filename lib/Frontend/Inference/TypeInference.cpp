@@ -1379,8 +1379,10 @@ Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
     Constructors.reportInlineRecord(*X, Only ? Only->Range : C->Range);
     return U.poison();
   }
-  if (!R)
+  if (!R) {
+    cast<VariableReference>(Only)->InlineRecord = X;
     return Base;
+  }
   R->Constructor = X;
   removePaths(R->Names);
   Type *Result = inferFields(R, Base, Expected);

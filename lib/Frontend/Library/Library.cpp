@@ -2,6 +2,7 @@
 
 #include "Characters.h"
 #include "Modules.h"
+#include "RecursiveValues.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
@@ -527,8 +528,12 @@ Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
                                 DiagnosticEngine &Diagnostics) {
   if (Options.Strict)
     return &Program;
+  const unsigned ErrorsBefore = Diagnostics.errors();
+  Expression *Root = &Program;
+  expandRecursiveValues(Root, Trees, Diagnostics);
   FlatProgram Flat;
-  if (!resolveModules(Program, Trees, Diagnostics, Flat))
+  if (!resolveModules(*Root, Trees, Diagnostics, Flat) ||
+      Diagnostics.errors() != ErrorsBefore)
     return nullptr;
   return LibraryLinker(Flat, Trees).run();
 }

@@ -318,6 +318,18 @@ static bool containsConstructor(const Pattern &P) {
          llvm::any_of(P.Elements, containsConstructor);
 }
 
+/// Turns `let rec f = fun x -> e` into the definition of a function, and
+/// returns its body. Returns any other value, which expandRecursiveValues
+/// treats.
+static Expression *takeFunction(Definition &D, Expression *Value) {
+  auto *F = llvm::dyn_cast<Fun>(Value);
+  if (!F)
+    return Value;
+  D.Function = F->Function;
+  D.Function->Name = D.Target.Variable;
+  return F->Function->Body;
+}
+
 /// Parses definitions from the first name or pattern on.
 Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
                                   bool AtTopLevel) {
@@ -338,7 +350,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
     ValueStart = Tok.start();
     Expression *Value = parseValue();
     if (IsRecursive && !D.Function)
-      Value = takeFunction(D, Value, ValueStart);
+      Value = takeFunction(D, Value);
     if (D.Function) {
       Value = addDefaults(DefaultBase, Value);
       Value = mergeFunctions(*D.Function, Value);
@@ -414,30 +426,6 @@ Definition Parser::parseTarget(bool IsRecursive) {
   parseParameters(*Function, TokenKind::Equal);
   Function->ResultAnnotation = parseAnnotation();
   return {First, Function};
-}
-
-/// Turns `let rec f = fun x -> e` into the definition of a function, and
-/// returns its body. Reports any other value.
-Expression *Parser::takeFunction(Definition &D, Expression *Value,
-                                 SMLoc ValueStart) {
-  if (auto *F = llvm::dyn_cast<Fun>(Value)) {
-    D.Function = F->Function;
-    D.Function->Name = D.Target.Variable;
-    return F->Function->Body;
-  }
-  const Binder &Name = D.Target.Variable;
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(
-            {ValueStart, SMLoc::getFromPointer(ValueStart.getPointer() + 1)},
-            DiagnosticID::MissingParameter, Name.Name)
-        .insert(Name.Range.End, " ()")
-        .note(SMRange(), "to define a variable, leave out `rec`");
-  D.Function = Context.make<FunctionDefinition>();
-  D.Function->Name = Name;
-  setParameters(*D.Function, Pattern::variable({"_", Name.Range, nullptr,
-                                                /*IsUnitPattern=*/true}));
-  return Value;
 }
 
 void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
@@ -631,9 +619,10 @@ Parser::makeDefinitions(SMLoc Start, bool IsRecursive, bool IsTopLevel,
     return IsName(P) && !P.Variable.Annotation;
   };
   bool MayBeCore = NewOnes.size() == 1 && !IsTopLevel;
-  if (MayBeCore && IsRecursive && First.Function->Patterns.empty())
+  if (MayBeCore && IsRecursive && First.Function &&
+      First.Function->Patterns.empty())
     return Context.make<LetRec>(Range, First.Function, nullptr);
-  if (MayBeCore && !First.Function) {
+  if (MayBeCore && !IsRecursive && !First.Function) {
     const Pattern &Target = First.Target;
     if (IsName(Target))
       return Context.make<Let>(Range, Target.Variable, NewValues[0], nullptr);

@@ -243,8 +243,6 @@ private:
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *
   parseExtended(llvm::SMLoc Start, bool IsRecursive, bool AtTopLevel);
   ast::Definition parseTarget(bool IsRecursive);
-  ast::Expression *takeFunction(ast::Definition &D, ast::Expression *Value,
-                                llvm::SMLoc ValueStart);
   ast::Pattern parseLabelledParameter(Label &L);
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *addDefaults(size_t Base,
                                                        ast::Expression *Body);

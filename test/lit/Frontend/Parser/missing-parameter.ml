@@ -1,6 +1,6 @@
-(* `let rec` is for functions.
+(* In the original language, `let rec` is for functions.
 
-   RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
+   RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+7]]:11: error: `let rec` defines functions, but 'x' has no parameter [MC0215]
    CHECK-NEXT: let rec x = 1 in

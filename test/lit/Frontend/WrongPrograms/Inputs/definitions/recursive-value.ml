@@ -1,3 +1,3 @@
-(* `let rec` defines a value. *)
-let rec x = 1 + 1
-let () = print_int x
+(* `let rec` defines a value that is computed from itself. *)
+let rec total = 1 + total
+let () = print_int total
