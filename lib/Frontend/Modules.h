@@ -45,6 +45,9 @@ ast::Binder &nameOf(ast::LetDefinitions &L);
 /// Whether the library has a text for this module, or for a functor, `Map.Make`.
 bool isLibraryText(llvm::StringRef Name);
 
+/// The names of the modules of the library, without those of functors.
+llvm::ArrayRef<llvm::StringRef> libraryModuleNames();
+
 /// Parses the text of a module of the library, or of a functor, `Map.Make`. Returns
 /// null if there is none.
 ast::Expression *parseLibrary(llvm::StringRef Module, ast::ASTContext &Trees);

@@ -10,6 +10,7 @@
 #define MINCAML_FRONTEND_LEXER_H
 
 #include "mincaml/Frontend/LanguageOptions.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
@@ -121,6 +122,8 @@ private:
   /// The first string of several lines whose closing quote precedes a word, so that
   /// it is probably the opening quote of another string; null if there was none.
   const char *DoubtfulString = nullptr;
+  /// The malformed numbers that have been reported, each once.
+  llvm::DenseSet<llvm::StringRef> MalformedNumbers;
   bool StartsLine = true;
   bool Quiet = false;
   /// The number of reported `[` and `{` whose closing bracket has not been read

@@ -86,7 +86,7 @@ const Constructor *ConstructorScope::findInType(StringRef Name,
 }
 
 const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
-                                          Type *Expected, bool IsPattern) {
+                                          Type *Expected, ConstructorUse Use) {
   // Without its path, a constructor is found by its type only.
   Expected = Expected ? Expected->resolve() : nullptr;
   if (Expected && Expected->isData())
@@ -98,56 +98,34 @@ const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
         return X;
   if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
-  reportUnknown(Name, Range, IsPattern);
+  reportUnknown(Name, Range, Use);
   return nullptr;
 }
 
-namespace {
-
-/// The name that is most similar to a misspelled one, of several that are as
-/// similar the first in the alphabet. A name of one letter is similar to no other.
-struct NearestName {
-  explicit NearestName(StringRef Wanted)
-      : Wanted(Wanted),
-        Distance(std::min((Wanted.size() + 2) / 3 + 1, Wanted.size())) {}
-
-  void consider(StringRef Candidate) {
-    unsigned D = Wanted.edit_distance(Candidate, true, Distance);
-    if (D > Distance || (D == Distance && !(Candidate < Name)))
-      return;
-    Distance = D;
-    Name = Candidate;
-  }
-  /// The end of a message, empty if no name is similar.
-  std::string hint() const {
-    return Name.empty() ? "" : ("; did you mean '" + Name + "'?").str();
-  }
-
-  StringRef Wanted;
-  StringRef Name;
-  unsigned Distance;
-};
-
-} // namespace
-
-/// Names that are longer are not misspelled.
-static constexpr size_t LongestName = 60;
-
 void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
-                                     bool IsPattern) {
+                                     ConstructorUse Use) {
+  if (!ReportedConstructors.insert(Name).second)
+    return;
+  // A constructor of a module that is not opened.
+  if (auto I = InScope.find(Name); I != InScope.end()) {
+    StringRef Full = I->second.back()->Name;
+    Diagnostics
+        .report(Range, DiagnosticID::UnknownConstructor, Name,
+                ("; did you mean '" + Full + "'?").str())
+        .replace(Range, Full);
+    return;
+  }
   NearestName Nearest(Name);
   constexpr size_t MostNames = 1000;
-  if (Name.size() <= LongestName) {
-    for (StringRef Candidate : ArrayRef(Names).take_back(MostNames))
-      Nearest.consider(Candidate);
-    for (const runtime::ExceptionRow &Row : runtime::Exceptions)
-      Nearest.consider(Row.Name);
-  }
-  if (!Nearest.Name.empty())
+  for (StringRef Candidate : ArrayRef(Names).take_back(MostNames))
+    Nearest.consider(Candidate);
+  for (const runtime::ExceptionRow &Row : runtime::Exceptions)
+    Nearest.consider(Row.Name);
+  if (!Nearest.name().empty())
     Diagnostics
         .report(Range, DiagnosticID::UnknownConstructor, Name, Nearest.hint())
-        .replace(Range, Nearest.Name);
-  else if (IsPattern)
+        .replace(Range, Nearest.name());
+  else if (Use == ConstructorUse::Pattern)
     Diagnostics.report(Range, DiagnosticID::UnknownConstructor, Name, "")
         .note({}, ("a constructor is defined at the top level: `type t = " +
                    Name + "`, `exception " + Name +
@@ -155,7 +133,7 @@ void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
                       .str());
   else
     reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
-                      /*IsValue=*/true);
+                      /*IsValue=*/Use == ConstructorUse::Value);
 }
 
 ConstructorType ConstructorScope::instantiate(const Constructor &X,
@@ -244,21 +222,43 @@ static std::string fieldList(const Constructor &X) {
 
 void ConstructorScope::reportUnknownField(const FieldName &Name,
                                           const Constructor &X) {
-  Diagnostics.report(Name.Range, DiagnosticID::UnknownField, X.Name, Name.Name)
-      .note(X.Range, "its fields are " + fieldList(X));
+  if (!ReportedFieldsOfRecord.insert({&X, Name.Name}).second)
+    return;
+  Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::UnknownField,
+                                    X.Name, Name.Name);
+  D.note(X.Range, "its fields are " + fieldList(X));
+  auto I = Fields.find(Name.Name);
+  if (I == Fields.end())
+    return;
+  const Constructor &Other = *I->second.back().Record;
+  D.note(Other.Range,
+         "the record '" + Other.Name +
+             "' has this field; where several records have a field, "
+             "the last one is meant, unless the type is known: "
+             "`(r : " +
+             Other.Name + ")`");
 }
 
 void ConstructorScope::reportNoSuchField(const FieldName &Name) {
   if (!ReportedFields.insert(Name.Name).second)
     return;
+  // A field of a record in a module that is not opened.
+  if (auto I = Fields.find(Name.Name); I != Fields.end()) {
+    std::string Full =
+        (modulePath(I->second.back().Record->Name) + "." + Name.Name).str();
+    Diagnostics
+        .report(Name.Range, DiagnosticID::NoSuchField, Name.Name,
+                "; did you mean '" + Full + "'?")
+        .replace(Name.Range, Full);
+    return;
+  }
   NearestName Nearest(Name.Name);
-  if (Name.Name.size() <= LongestName)
-    for (const auto &[Field, Ignored] : Fields)
-      Nearest.consider(Field);
+  for (const auto &[Field, Ignored] : Fields)
+    Nearest.consider(Field);
   Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::NoSuchField,
                                     Name.Name, Nearest.hint());
-  if (!Nearest.Name.empty())
-    D.replace(Name.Range, Nearest.Name);
+  if (!Nearest.name().empty())
+    D.replace(Name.Range, Nearest.name());
 }
 
 /// The record of a data type; null for other types.
@@ -321,6 +321,12 @@ const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
            Fields.find(unqualifiedName(Written.front().Name))->second))
     if (isNamed(*F.Record, Written.front().Name) && HasAll(F.Record))
       return F.Record;
+  for (const FoundField &F :
+       Fields.find(unqualifiedName(Written.front().Name))->second)
+    if (HasAll(F.Record)) { // In a module that is not opened.
+      reportNoSuchField(Written.front());
+      return nullptr;
+    }
   Diagnostics.report(Range, DiagnosticID::NoSuchRecord);
   return nullptr;
 }

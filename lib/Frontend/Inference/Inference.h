@@ -31,10 +31,11 @@ namespace mincaml {
 // - Types that have been unified are merged (union-find), so that no pair is
 //   compared twice. Otherwise types that share structure would take exponential
 //   time.
-// - There is no occurs check for each binding, which would take quadratic time
-//   on types that grow along a chain of definitions. Because of merging,
-//   unification also terminates on cyclic types; `findCycles` searches for them
-//   once, at the end, in linear time.
+// - The occurs check for each binding visits a bounded number of parts of the
+//   type: a complete one would take quadratic time on types that grow along a
+//   chain of definitions. Because of merging, unification also terminates on
+//   cyclic types; `reportCycles` searches for the remaining ones once, at the end,
+//   in linear time.
 // - For the same reason, binding a variable to a type only records its level as
 //   a bound for the variables of that type (Generalizer). `propagateLevels`
 //   applies all bounds at once, before any type is generalized. A type
@@ -48,21 +49,24 @@ namespace mincaml {
 
 class Unifier {
 public:
-  explicit Unifier(TypeContext &Types)
-      : Types(Types), Poison(Types.variable()) {}
+  Unifier(TypeContext &Types, DiagnosticEngine &Diagnostics)
+      : Types(Types), Diagnostics(Diagnostics), Poison(Types.variable()) {}
 
   /// The type of expressions in which an error has been reported. It equals
   /// every type.
   Type *poison() { return Poison; }
   bool isPoison(const Type *T) const { return T->resolve() == Poison; }
 
-  /// Unifies A and B. At is the text that requires it. Returns false if they
-  /// differ; parts of them may then have been unified.
-  bool unify(Type *A, Type *B, llvm::SMRange At);
-  /// Unifies A and B, and remembers that At, which requires it, is a pattern.
-  bool unifyPattern(Type *A, Type *B, llvm::SMRange At) {
+  /// Unifies the type Found of the text At with the type Expected there. Returns
+  /// false if they differ; parts of them may then have been unified. If their
+  /// common type would be infinite, reports an error and returns true: the variable
+  /// that would contain itself becomes the poison type.
+  bool unify(Type *Found, Type *Expected, llvm::SMRange At);
+  /// Unifies the type Found of the pattern At with the type Expected of the values
+  /// that it is matched with, and remembers that At is a pattern.
+  bool unifyPattern(Type *Expected, Type *Found, llvm::SMRange At) {
     Patterns.insert(At.Start.getPointer());
-    return unify(A, B, At);
+    return unify(Expected, Found, At);
   }
   /// Returns the end of a message that says why a variable has its type. At is the
   /// text that determined the type, as `boundAt` has returned it.
@@ -95,22 +99,23 @@ public:
   /// that it was unified with.
   void propagateLevels();
 
-  /// A binding of a type to another one that contains it.
-  struct Cycle {
-    llvm::SMRange At;
-    std::string Part;
-    std::string Whole;
-  };
-  /// Returns the bindings that closed cycles, in their order.
-  std::vector<Cycle> findCycles();
+  /// The number of infinite types that have been reported.
+  unsigned cycles() const { return Cycles; }
+  /// Reports the bindings that closed cycles and that `unify` has not reported,
+  /// in their order.
+  void reportCycles();
 
 private:
   Type *representative(Type *T);
   bool unifyStep(Type *A, Type *B, llvm::SMRange At);
+  bool occurs(const Type *Variable, Type *In);
+  void reportCycle(llvm::SMRange At, Type *Found, Type *Expected,
+                   const Type *Part, const Type *Whole);
   void bindVariable(Type *Variable, Type *To);
   void merge(Type *T, Type *Into);
 
   TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
   Type *Poison;
   /// Constructed types that were merged into others.
   llvm::DenseMap<Type *, Type *> Merged;
@@ -126,6 +131,9 @@ private:
   /// Where the patterns begin that have determined types.
   llvm::DenseSet<const char *> Patterns;
   std::vector<std::pair<Type *, Type *>> Work;
+  unsigned Cycles = 0;
+  /// The types that `occurs` has to visit.
+  std::vector<Type *> ToVisit;
   /// The comparison for each open variable, and for each constructed type that
   /// has been visited.
   llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
@@ -254,6 +262,10 @@ struct Symbol {
   /// Whether the library defines the symbol. Messages do not show such
   /// definitions.
   bool isOfLibrary() const {
+    // The functions of a functor's instance have the source range of its name.
+    if (Function && Function->Range.Start == Range.Start &&
+        Function->Range.End == Range.End)
+      return true;
     return Name.contains('.') && !isSymbolName(Name) && isLibraryName(Name);
   }
 };
@@ -289,6 +301,16 @@ public:
   void setScheme(const ast::Binder &B) {
     if (unsigned I = Index.lookup(B.Name)) {
       Symbols[I - 1].Scheme = B.Scheme;
+      Symbols[I - 1].Uses = nullptr;
+    }
+  }
+
+  /// Replaces the type of the definition B, which is in scope, by one without a
+  /// scheme.
+  void setType(const ast::Binder &B, Type *Ty) {
+    if (unsigned I = Index.lookup(B.Name)) {
+      Symbols[I - 1].Ty = Ty;
+      Symbols[I - 1].Scheme = nullptr;
       Symbols[I - 1].Uses = nullptr;
     }
   }
@@ -355,8 +377,8 @@ private:
 struct InferenceState {
   InferenceState(TypeContext &Types, const LanguageOptions &Options,
                  DiagnosticEngine &Diagnostics)
-      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Explanations(U, Symbols), Recorder(Types) {}
+      : Types(Types), Options(Options), Diagnostics(Diagnostics),
+        U(Types, Diagnostics), Explanations(U, Symbols), Recorder(Types) {}
 
   TypeContext &Types;
   const LanguageOptions &Options;
@@ -365,6 +387,9 @@ struct InferenceState {
   SymbolTable Symbols;
   TypeExplanations Explanations;
   TypeRecorder Recorder;
+  /// Where lines begin that are reported to be separate items at the top level,
+  /// although the parser has taken them for a part of the definition before.
+  llvm::DenseSet<const char *> SeparateLines;
 };
 
 /// The base class of the parts. Its members refer to the shared state.
@@ -372,8 +397,8 @@ class InferencePart {
 public:
   explicit InferencePart(InferenceState &S)
       : Types(S.Types), Options(S.Options), Diagnostics(S.Diagnostics), U(S.U),
-        Symbols(S.Symbols), Explanations(S.Explanations), Recorder(S.Recorder) {
-  }
+        Symbols(S.Symbols), Explanations(S.Explanations), Recorder(S.Recorder),
+        SeparateLines(S.SeparateLines) {}
 
 protected:
   TypeContext &Types;
@@ -383,6 +408,7 @@ protected:
   SymbolTable &Symbols;
   const TypeExplanations &Explanations;
   TypeRecorder &Recorder;
+  llvm::DenseSet<const char *> &SeparateLines;
 };
 
 //===- Parts of messages, in ContextChecks.cpp ----------------------------===//
@@ -410,6 +436,10 @@ std::string describeParameter(const ast::Binder &B);
 /// Adds a note to a message about a type that its use at At has determined, if this
 /// use is a call such as `a[i]`.
 void noteElement(Diagnostic &D, llvm::SMRange At);
+
+/// Adds a fix-it that calls E, if it is a function of type `unit -> t` that is only
+/// named.
+void fixMissingUnit(Diagnostic &D, const ast::Expression *E, Type *Found);
 
 /// The source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
@@ -440,8 +470,10 @@ public:
   /// at the top level that is not its last item, or the body of a loop.
   void checkUnit(const ast::Expression *E, Type *Found, DiagnosticID Message);
 
-  /// Checks the expression before a `;`.
-  void checkSequence(const ast::Expression *First, Type *Found);
+  /// Checks the expression before a `;`. Second is the one after it if both are in a
+  /// definition at the top level, otherwise null.
+  void checkSequence(const ast::Expression *First, Type *Found,
+                     const ast::Expression *Second);
 
   /// Checks the type Found of the body of a function against Result, the result
   /// type of the function.
@@ -450,13 +482,22 @@ public:
   /// Checks an expression whose context requires the type Expected. What names
   /// the expression in messages. If an annotation states the type, messages
   /// show it.
-  void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
+  bool checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
 
   /// Checks the type of a pattern against its annotation.
   void checkAnnotation(llvm::SMRange Pattern, Type *Found, Type *Expected,
                        const ast::TypeExpression &Annotation);
+
+  /// Checks the first or last value of a `for`.
+  bool checkBound(const ast::Expression *E, Type *Found, llvm::StringRef What);
+
+  /// Checks the type Found of the string in `s.[i]`.
+  bool checkString(const ast::ArrayGet &G, Type *Found);
+
+  /// Checks the size of a new array. Initial is the type of its elements.
+  bool checkSize(const ast::ArrayMake &M, Type *Found, Type *Initial);
 
   void checkCondition(const ast::Expression *E, Type *Found);
 
@@ -492,6 +533,10 @@ public:
   /// Checks the type Found of the part of Value that the pattern `()` matches.
   void checkUnitPattern(const ast::Pattern &P, const ast::Expression *Value,
                         Type *Found);
+
+private:
+  void noteSemicolon(Diagnostic &D, const ast::Expression *First,
+                     const ast::Expression *Second);
 };
 
 /// Checks the types of operands against those that their operators take, and
@@ -505,8 +550,8 @@ public:
   bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
                     Type *Wanted, const ast::Expression *Operand, Type *Found);
 
-  /// Checks both operands of `^`.
-  void checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
+  /// Checks both operands of `^`. Returns false if an error was reported.
+  bool checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
 
   /// Reports an argument of `not` that is a call without parentheses: in OCaml,
   /// `not` is an ordinary function.
@@ -515,7 +560,13 @@ public:
   /// Returns the type of B.
   Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
 
-  void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+  /// Returns false if the operands have different types.
+  bool checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+  /// Records that the value of E is discarded. If E compares a reference with a
+  /// value by `=`, an assignment was probably meant.
+  void addDiscarded(const ast::Expression *E) {
+    Discarded.insert(resultExpression(E));
+  }
 
   /// Records that V is a builtin or library function that compares values of
   /// type Compared.
@@ -540,6 +591,7 @@ private:
   bool isDecided(const Type *T) const;
   llvm::StringRef comparedTypes() const;
 
+  llvm::DenseSet<const ast::Expression *> Discarded;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;
@@ -615,6 +667,9 @@ private:
   void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
   llvm::StringRef whyOneType(const Symbol *Callee) const;
 
+  /// The first type that was reported to be wrong for a parameter.
+  llvm::DenseMap<const ast::Binder *, std::string> WrongTypes;
+
   bool InTopLevelDefinition = false;
 };
 
@@ -638,6 +693,8 @@ public:
   Type *optional(Type *T) {
     return Option ? Types.data(Option, T) : U.poison();
   }
+  /// Whether a type of this name is in scope.
+  bool isType(llvm::StringRef Name) const { return Names.contains(Name); }
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
   /// Removes the labels from all types that were resolved, as inference removes them
@@ -676,6 +733,7 @@ private:
   Type *resolveConstructor(const ast::TypeExpression &T);
   Type *resolveNamed(const ast::TypeExpression &T, const NamedType &N);
   Type *reportUnknown(const ast::TypeExpression &T);
+  bool takesOne(llvm::StringRef Name) const;
   Type *reportCount(const ast::TypeExpression &T, size_t Expected);
 
   Generalizer &Schemes;
@@ -683,6 +741,8 @@ private:
   const DataType *Option = nullptr;
   llvm::DenseMap<llvm::StringRef, NamedType> Names;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
+  /// The unknown types that have been reported, each once.
+  llvm::DenseSet<llvm::StringRef> ReportedTypes;
   /// The type whose definition is being resolved; otherwise null. Its parameters
   /// are then the only type variables.
   const ast::TypeDeclaration *Defining = nullptr;
@@ -693,6 +753,10 @@ struct ConstructorType {
   std::vector<Type *> Arguments;
   Type *Result;
 };
+
+/// Where a constructor is used, which influences the message about an unknown one: a
+/// capitalized name in a definition is probably meant to be a variable.
+enum class ConstructorUse : uint8_t { Value, Pattern, Definition };
 
 /// The constructors and the fields of records in scope. A name denotes the last
 /// definition, unless the type is known and has an element of this name.
@@ -707,10 +771,9 @@ public:
   void define(const ast::TypeDefinition &D);
 
   /// Returns the constructor of this name; null after an error. Expected is the
-  /// type of the value, as far as it is known; it may be null. In a pattern, a
-  /// capitalized name can only be a constructor, which influences the message.
+  /// type of the value, as far as it is known; it may be null.
   const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
-                          Type *Expected, bool IsPattern);
+                          Type *Expected, ConstructorUse Use);
   /// Returns the type of X, with new type variables.
   ConstructorType instantiate(const Constructor &X, llvm::SMRange Use);
   /// Checks the number of arguments of a value or a pattern.
@@ -742,7 +805,8 @@ public:
 private:
   void add(const Constructor &X);
   const Constructor *findInType(llvm::StringRef Name, const Type *Ty) const;
-  void reportUnknown(llvm::StringRef Name, llvm::SMRange Range, bool IsPattern);
+  void reportUnknown(llvm::StringRef Name, llvm::SMRange Range,
+                     ConstructorUse Use);
   void reportUnknownField(const ast::FieldName &Name, const Constructor &X);
   void reportNoSuchField(const ast::FieldName &Name);
 
@@ -755,8 +819,11 @@ private:
   /// The fields of records of each name, in the same way.
   llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
   llvm::DenseSet<llvm::StringRef> MutableFields;
-  /// The fields that are reported to be unknown, each once.
+  /// The constructors and the fields that are reported to be unknown, each once.
+  llvm::DenseSet<llvm::StringRef> ReportedConstructors;
   llvm::DenseSet<llvm::StringRef> ReportedFields;
+  llvm::DenseSet<std::pair<const Constructor *, llvm::StringRef>>
+      ReportedFieldsOfRecord;
 };
 
 /// Removes the paths of modules from fields whose record is known.
@@ -788,6 +855,10 @@ public:
   /// Brings the variables of a pattern into scope.
   void add(const ast::Pattern &P);
 
+  /// Begins the cases of a match of a value of type T.
+  void beginMatch(Type *T) { Matched.push_back(T); }
+  void endMatch() { Matched.pop_back(); }
+
 private:
   void inferElements(ast::Pattern &P, llvm::ArrayRef<Type *> Expected,
                      const ast::Expression *Value, const void *Group);
@@ -809,6 +880,8 @@ private:
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
   ConstructorScope &Constructors;
+  /// The types of the values that the enclosing matches match, the innermost last.
+  std::vector<Type *> Matched;
   /// The number of or-patterns around the current pattern.
   unsigned AlternativeDepth = 0;
 };
@@ -869,6 +942,9 @@ public:
   /// Returns the type of an implicit external, which all its uses share.
   /// IsCallee: this use is a call.
   Type *implicitType(const ast::VariableReference &Use, bool IsCallee);
+
+  /// Whether `report` will report errors: undefined names.
+  bool hasErrors() const { return !AllowsImplicit && !Implicit.empty(); }
 
   /// Warns about each implicit external, or reports an error if it cannot be
   /// one. Must be called after all types have been inferred.

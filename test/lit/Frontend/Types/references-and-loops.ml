@@ -20,7 +20,7 @@
    CHECK-NEXT: :[[#@LINE+65]]:3: error: `:=` takes a reference, but 'x' has type int [MC0326]
    CHECK-NEXT: x := 2;
    CHECK-NEXT: ^ ~~
-   CHECK-NEXT: note: a variable that changes is a reference: `let x = ref 0 in x := 1`
+   CHECK-NEXT: note: a variable that changes is a reference, which `!` reads: `let x = ref 0 in x := !x + 1`
    CHECK-NEXT: :[[#@LINE+60]]:7: note: 'x' is defined here
    CHECK-NEXT: let x = 1 in
    CHECK-NEXT: ^
