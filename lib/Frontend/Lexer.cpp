@@ -744,8 +744,19 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
     if (Quote != StringRef::npos)
       Current += Quote + 1;
+    StringRef Literal(Start, Current - Start);
+    const size_t Length = Literal.size() - 2;
     if (!E.IsValid && !Quiet)
       reportEscape(Diagnostics, Text, "");
+    else if (Quote != StringRef::npos && !Quiet && Text == "\\\\" &&
+             Length == 3)
+      // `'\\n'` was probably meant to be `'\n'`.
+      Diagnostics
+          .report(rangeFrom(Start), DiagnosticID::CharacterSize,
+                  "`" + Literal.substr(1, Length).str() + "`", "2",
+                  "; write `'" + Literal.substr(2, Length - 1).str() + "'`")
+          .replace(rangeFrom(Start),
+                   "'" + Literal.substr(2, Length - 1).str() + "'");
     else if (!Quiet)
       Diagnostics.report(rangeFrom(Start), DiagnosticID::UnterminatedCharacter);
     Result = make(TokenKind::Invalid, Start);

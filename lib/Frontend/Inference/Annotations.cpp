@@ -235,6 +235,14 @@ Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
   return T.Operands.empty() ? Base : reportCount(T, 0);
 }
 
+Type *TypeAnnotations::find(StringRef Name) const {
+  auto I = Names.find(Name);
+  if (I == Names.end() || !I->second.Parameters.empty())
+    return nullptr;
+  const NamedType &N = I->second;
+  return N.Definition ? Types.data(N.Definition, {}) : N.Meaning;
+}
+
 Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
                                     const NamedType &N) {
   if (T.Operands.size() != N.Parameters.size())

@@ -116,6 +116,19 @@ static bool isFunctionOn(const Type *Ty, Type::Kind Kind) {
   return Ty->isFunction() && Ty->operand(0)->resolve()->is(Kind);
 }
 
+/// Adds a fix-it that calls Argument, a function that takes unit, which is only named.
+static void noteMissingUnit(Diagnostic &D, const Apply &A,
+                            const Expression *Argument) {
+  // An argument before `|>` or in parentheses needs no parentheses.
+  const bool IsSeparate = A.Written == Apply::Notation::Pipe ||
+                          *Argument->Range.End.getPointer() == ')';
+  if (!IsSeparate)
+    D.insert(Argument->Range.Start, "(");
+  D.insert(Argument->Range.End, IsSeparate ? " ()" : " ())")
+      .note(SMRange(),
+            "to call a function that takes unit, write `()` after it");
+}
+
 /// Adds a hint to the message that argument \p I of a call has type Found
 /// instead of Parameter: what a beginner probably has to write instead. This is
 /// another conversion in a format, another function that prints, or a
@@ -159,16 +172,10 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
                "taken by a pattern: `let (x, _, _) = t in`");
     return;
   }
-  const bool HasParentheses = Argument->Range.Start.getPointer()[-1] == '(' &&
-                              *Argument->Range.End.getPointer() == ')';
-  if (!HasParentheses && isFunctionOn(Found, Type::Kind::Unit)) {
-    D.insert(Argument->Range.Start, "(")
-        .insert(Argument->Range.End, " ())")
-        .note(SMRange(),
-              "to call a function that takes unit, write `()` after it");
+  if (isFunctionOn(Found, Type::Kind::Unit)) {
+    noteMissingUnit(D, A, Argument);
     return;
   }
-  fixMissingUnit(D, Argument, Found);
   // A string literal is probably not meant to be converted.
   if (llvm::isa<StringLiteral>(Argument))
     return;

@@ -90,6 +90,11 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
   size_t Given = A ? A->Arguments.size() : 0;
   if (!Callee || Callee->NumParameters <= Given)
     return;
+  // `f x (y, z)` was probably meant to be `f x y z`.
+  if (const auto *T = dyn_cast<Tuple>(A->Arguments.back());
+      T && Given - 1 + T->Elements.size() == Callee->NumParameters)
+    D.note(T->Range, "arguments are written one after the other, without "
+                     "commas: `f x y`; this is one argument, a tuple");
   D.note(A->Range, "'" + sourceName(Callee->Name) + "' takes " +
                        Twine(Callee->NumParameters) + " arguments, but " +
                        Twine(Given) + (Given == 1 ? " is" : " are") +
@@ -203,15 +208,21 @@ void ContextChecks::noteSemicolon(Diagnostic &D, const Expression *First,
                        "and an expression after one needs `let () =`");
 }
 
-void ContextChecks::checkSequence(const Expression *First, Type *Found,
-                                  const Expression *Second) {
+bool ContextChecks::checkSequence(const Expression *First, Type *Found,
+                                  const Expression *Second, Type *Expected) {
   if (unifyAt(U, Found, Types.unit(), First))
-    return;
+    return true;
   const Expression *At = resultExpression(First);
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::SequenceType, Found->str());
   fixMissingUnit(D, At, Found);
   noteSemicolon(D, At, Second);
+  Expected = Expected ? Expected->resolve() : nullptr;
+  if (Expected && !Expected->isVariable() && !Expected->isUnit() &&
+      Expected->kind() == Found->resolve()->kind())
+    D.note(SMRange(),
+           "the `;` continues the case of the `match`; put parentheses "
+           "around a `match` that ends before it");
   const auto *B = dyn_cast<Binary>(At);
   if (B && B->Operator == BinaryOperator::Equal && isa<ArrayGet>(B->Left))
     D.replace({B->OperatorLoc,
@@ -219,6 +230,7 @@ void ContextChecks::checkSequence(const Expression *First, Type *Found,
               "<-")
         .note(SMRange(), "`=` compares; `<-` assigns");
   Explanations.note(D, First);
+  return false;
 }
 
 void ContextChecks::checkUnit(const Expression *E, Type *Found,

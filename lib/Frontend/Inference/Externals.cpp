@@ -456,6 +456,11 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
                              "that it belongs to");
   else if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
+  if (Diagnostics.position(E.FirstUse.Start).Column > 1 &&
+      E.FirstUse.Start.getPointer()[-1] == '~')
+    D.note(SMRange(), ("`~" + Name + "` passes the variable '" + Name +
+                       "'; another value is passed by `~" + Name + ":e`")
+                          .str());
 }
 
 void Externals::report(const Expression &Program) {

@@ -244,6 +244,12 @@ private:
 
 //===- Shared state -------------------------------------------------------===//
 
+/// Whether F belongs to the library or to an instance of one of its functors. Such
+/// functions have the source range of a name of the program.
+inline bool isOfLibrary(const ast::FunctionDefinition &F) {
+  return F.Range.Start == F.Name.Range.Start && F.Range.End == F.Name.Range.End;
+}
+
 struct Symbol {
   llvm::StringRef Name;
   llvm::SMRange Range;
@@ -262,9 +268,7 @@ struct Symbol {
   /// Whether the library defines the symbol. Messages do not show such
   /// definitions.
   bool isOfLibrary() const {
-    // The functions of a functor's instance have the source range of its name.
-    if (Function && Function->Range.Start == Range.Start &&
-        Function->Range.End == Range.End)
+    if (Function && mincaml::isOfLibrary(*Function))
       return true;
     return Name.contains('.') && !isSymbolName(Name) && isLibraryName(Name);
   }
@@ -471,9 +475,10 @@ public:
   void checkUnit(const ast::Expression *E, Type *Found, DiagnosticID Message);
 
   /// Checks the expression before a `;`. Second is the one after it if both are in a
-  /// definition at the top level, otherwise null.
-  void checkSequence(const ast::Expression *First, Type *Found,
-                     const ast::Expression *Second);
+  /// definition at the top level, otherwise null. Expected is the type of the whole
+  /// sequence if it is a part of a match and its type is known, otherwise null.
+  bool checkSequence(const ast::Expression *First, Type *Found,
+                     const ast::Expression *Second, Type *Expected);
 
   /// Checks the type Found of the body of a function against Result, the result
   /// type of the function.
@@ -693,6 +698,8 @@ public:
   Type *optional(Type *T) {
     return Option ? Types.data(Option, T) : U.poison();
   }
+  /// Returns the type of this name, which takes no types; null if there is none.
+  Type *find(llvm::StringRef Name) const;
   /// Whether a type of this name is in scope.
   bool isType(llvm::StringRef Name) const { return Names.contains(Name); }
   /// Ends the scope of the type variables.
@@ -858,6 +865,7 @@ public:
   /// Begins the cases of a match of a value of type T.
   void beginMatch(Type *T) { Matched.push_back(T); }
   void endMatch() { Matched.pop_back(); }
+  bool isInMatch() const { return !Matched.empty(); }
 
 private:
   void inferElements(ast::Pattern &P, llvm::ArrayRef<Type *> Expected,

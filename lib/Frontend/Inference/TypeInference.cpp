@@ -97,6 +97,8 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferRecord(Record *R, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFields(Record *R, Type *Base,
                                             Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE void
+  inferCommaFields(const Tuple &T, const FieldName &First, Type *Wanted);
   LLVM_ATTRIBUTE_NOINLINE void unifyOtherFields(const Record *R, Type *Base,
                                                 const ConstructorType &T);
   LLVM_ATTRIBUTE_NOINLINE void checkMissingFields(const Record *R);
@@ -115,6 +117,8 @@ private:
   LLVM_ATTRIBUTE_NOINLINE bool reportJoined(const VariableReference &V);
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(ArrayRef<FunctionDefinition *> Functions);
+  LLVM_ATTRIBUTE_NOINLINE void
+  checkFunctorArgument(const FunctionDefinition &F);
 
   bool isGeneralizable(const Expression *Value) const;
   LLVM_ATTRIBUTE_NOINLINE Type *inferValue(Expression *Value,
@@ -161,6 +165,8 @@ private:
     bool IsReported = false;
   };
   std::vector<JoinedDefinitions> Joined;
+  /// The functions of arguments of functors that have been checked.
+  llvm::DenseSet<StringRef> FunctorArguments;
   /// Empty array literals and `assert false`, for which desugaring constructs
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
@@ -350,6 +356,7 @@ bool TypeInference::run(Expression &Program) {
 Type *TypeInference::infer(Expression *E, Type *Expected) {
   size_t Base = Spine.size();
   size_t Scope = Symbols.size();
+  bool IsContinued = false;
   for (;;) {
     Spine.push_back(E);
     if (auto *L = dyn_cast<Let>(E)) {
@@ -366,9 +373,10 @@ Type *TypeInference::infer(Expression *E, Type *Expected) {
       E = D->Body;
     } else if (auto *S = dyn_cast<Sequence>(E)) {
       Operators.addDiscarded(S->First);
-      Contexts.checkSequence(S->First, infer(S->First),
-                             Calls.isInTopLevelDefinition() ? S->Second
-                                                            : nullptr);
+      IsContinued |= !Contexts.checkSequence(
+          S->First, infer(S->First),
+          Calls.isInTopLevelDefinition() ? S->Second : nullptr,
+          Patterns.isInMatch() ? Expected : nullptr);
       E = S->Second;
     } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
       Contexts.checkItem(T->Value, infer(T->Value));
@@ -390,6 +398,8 @@ Type *TypeInference::infer(Expression *E, Type *Expected) {
   }
   Spine.pop_back();
   Type *Result = inferLeftSpine(E, Expected);
+  if (IsContinued && Expected)
+    Result = U.poison();
   for (; Spine.size() > Base; Spine.pop_back())
     Recorder.setType(Spine.back(), Result);
   Symbols.endScope(Scope);
@@ -1250,6 +1260,40 @@ void TypeInference::checkLastParameter(const FunctionDefinition &F,
                        T->label().Name);
 }
 
+/// If F belongs to an instance of a functor of the library, checks the types of the
+/// functions of the functor's argument that F uses. Otherwise a wrong type would be
+/// reported in terms of F, which the program does not show.
+void TypeInference::checkFunctorArgument(const FunctionDefinition &F) {
+  if (!isOfLibrary(F))
+    return;
+  forEachExpression(*F.Body, [&](const Expression &E) {
+    const auto *V = dyn_cast<VariableReference>(&E);
+    if (!V || modulePath(V->Name).empty())
+      return;
+    StringRef Member = unqualifiedName(V->Name);
+    const bool IsHash = Member == "hash";
+    const Symbol *S = Symbols.lookup(V->Name);
+    if ((!IsHash && Member != "compare" && Member != "equal") || !S ||
+        S->isOfLibrary() || !FunctorArguments.insert(V->Name).second)
+      return;
+    Type *Key = Annotations.find((modulePath(V->Name) + ".t").str());
+    if (!Key)
+      return;
+    Type *Result = Member == "equal" ? Types.boolean() : Types.integer();
+    Type *Expected =
+        Types.function(IsHash ? ArrayRef({Key}) : ArrayRef({Key, Key}), Result);
+    TypeInstance *Instance = nullptr;
+    Type *Found = S->Scheme ? Schemes.instantiate(*S->Scheme, Instance) : S->Ty;
+    if (!Found || U.unify(Found, Expected, S->Range))
+      return;
+    Diagnostics
+        .report(S->Range, DiagnosticID::TypeMismatch,
+                ("'" + Member + "'").str(), Found->str(), Expected->str())
+        .note(F.Name.Range, "the functor needs this type for this module");
+    Symbols.setType(Binder{S->Name, S->Range}, U.poison());
+  });
+}
+
 /// Infers mutually recursive functions, which are monomorphic in their own
 /// bodies.
 void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
@@ -1258,13 +1302,18 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   const unsigned CyclesBefore = U.cycles();
   if (!Options.Strict)
     Schemes.enter();
+  for (const FunctionDefinition *F : Functions)
+    checkFunctorArgument(*F);
+  const unsigned ErrorsBefore = Diagnostics.errors();
   for (FunctionDefinition *F : Functions) {
     Results.push_back(declareFunction(F));
     Symbols.add(F->Name, F, Options.Strict ? nullptr : &Uses);
   }
+  const bool HasWrongParameters = Diagnostics.errors() != ErrorsBefore;
   for (auto [F, Result] : llvm::zip_equal(Functions, Results))
     inferFunctionBody(F, Result);
-  if (U.cycles() != CyclesBefore)
+  const bool IsWrong = HasWrongParameters || U.cycles() != CyclesBefore;
+  if (IsWrong)
     for (const FunctionDefinition *F : Functions)
       Symbols.setType(F->Name, U.poison());
   if (Options.Strict)
@@ -1273,7 +1322,7 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   for (FunctionDefinition *F : Functions)
     Names.push_back(&F->Name);
   Schemes.generalize(Names);
-  if (U.cycles() != CyclesBefore)
+  if (IsWrong)
     return;
   for (const Binder *Name : Names)
     Symbols.setScheme(*Name);
@@ -1335,6 +1384,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     return;
   }
   const unsigned CyclesBefore = U.cycles();
+  bool HasWrongParameters = false;
   Joined.push_back({L, 0});
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
     bool IsName = D.Target.isVariable() && !D.Target.Variable.IsUnitPattern;
@@ -1343,7 +1393,10 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     if (Generalizes)
       Schemes.enter();
     if (D.Function) {
+      checkFunctorArgument(*D.Function);
+      const unsigned ErrorsBefore = Diagnostics.errors();
       Type *Result = declareFunction(D.Function);
+      HasWrongParameters |= Diagnostics.errors() != ErrorsBefore;
       NotVisible.push_back({&D.Function->Name, /*IsFunction=*/true});
       inferFunctionBody(D.Function, Result);
     } else {
@@ -1369,7 +1422,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
       Symbols.add(Name, D.Function);
     else
       Patterns.add(D.Target);
-    if (U.cycles() != CyclesBefore)
+    if (HasWrongParameters || U.cycles() != CyclesBefore)
       Symbols.setType(Name, U.poison());
   }
 }
@@ -1577,6 +1630,26 @@ static bool hasFieldAfterComma(const Expression *Value) {
          llvm::isa<VariableReference>(Second->Left);
 }
 
+/// Reports `{ x = 1, y = 2 }`, whose first value is T, and infers the values in T.
+void TypeInference::inferCommaFields(const Tuple &T, const FieldName &First,
+                                     Type *Wanted) {
+  const Expression *Before = T.Elements.front();
+  const char *End = Before->Range.End.getPointer();
+  const char *Next = T.Elements[1]->Range.Start.getPointer();
+  const size_t Comma = StringRef(End, Next - End).rfind(',');
+  SMRange At(SMLoc::getFromPointer(End + Comma),
+             SMLoc::getFromPointer(End + Comma + 1));
+  Diagnostics.report(At, DiagnosticID::ExpectedToken, "`;`", "`,`")
+      .replace(At, ";")
+      .note(SMRange(), "`;` separates the fields of a record");
+  Contexts.checkExpected(T.Elements.front(), infer(T.Elements.front(), Wanted),
+                         Wanted,
+                         ("the value of the field '" + First.Name + "'").str());
+  for (Expression *Element : T.Elements.drop_front())
+    if (auto *B = dyn_cast<Binary>(Element))
+      infer(B->Right);
+}
+
 /// Infers the fields of a record whose constructor is known. Base is the type of
 /// the record before `with`, or null.
 Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
@@ -1587,16 +1660,20 @@ Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
     unifyOtherFields(R, Base, T);
   std::vector<std::optional<unsigned>> Positions =
       Constructors.fieldPositions(X, R->Names);
+  bool HasCommas = false;
   for (auto [Name, Value, Position] :
        llvm::zip_equal(R->Names, R->Values, Positions)) {
     Type *Wanted = Position ? T.Arguments[*Position] : U.poison();
-    if (hasFieldAfterComma(Value))
-      Explanations.addTuple(Value, "`;` separates the fields of a record");
+    if (hasFieldAfterComma(Value) && !Wanted->resolve()->isTuple()) {
+      inferCommaFields(*cast<Tuple>(Value), Name, Wanted);
+      HasCommas = true;
+      continue;
+    }
     Contexts.checkExpected(
         Value, infer(Value, Wanted), Wanted,
         ("the value of the field '" + Name.Name + "'").str());
   }
-  if (!Base && !llvm::is_contained(Positions, std::nullopt))
+  if (!Base && !HasCommas && !llvm::is_contained(Positions, std::nullopt))
     checkMissingFields(R);
   return T.Result;
 }
@@ -1714,7 +1791,8 @@ Type *TypeInference::inferMatch(Match *M, Type *Expected) {
     Symbols.endScope(Scope);
     if (!Result)
       Result = Found;
-    else if (!Contexts.checkCase(*M, M->Bodies[I], Found, Result))
+    else if (!Contexts.checkCase(*M, M->Bodies[I], Found, Result) ||
+             U.isPoison(Found))
       Result = U.poison();
   }
   Patterns.endMatch();

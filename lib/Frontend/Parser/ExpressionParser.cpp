@@ -348,8 +348,11 @@ Expression *Parser::parseIf() {
             .replace(Tok.Range, " then")
             .note(Word, "the `if` is here: `if c then a else b`");
       Tokens.next();
-    } else if (!Tokens.expect(TokenKind::Then, Word,
-                              "the `if` is here: `if c then a else b`")) {
+    } else if (!Tokens.expect(
+                   TokenKind::Then, Word,
+                   *Tokens.textBefore(Tokens.previousEnd()).rbegin() == '}'
+                       ? "the `if` is here: `if c then a else b`, without `{ }`"
+                       : "the `if` is here: `if c then a else b`")) {
       Tokens.skipToSync();
       Tokens.consume(TokenKind::Then);
     }
@@ -874,6 +877,14 @@ Expression *Parser::parseFun() {
   parseParameters(*Function, TokenKind::Arrow);
   const TypeExpression *Annotation =
       Tokens.consume(TokenKind::Colon) ? parsePostfixType() : nullptr;
+  if (Tok.is(TokenKind::Comma) && Tokens.beginError()) {
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Arrow), describe(Tok))
+        .note(SMRange(), "a function of two parameters is `fun x y -> e`, a "
+                         "function of a pair `fun (x, y) -> e`");
+    Tokens.setRecovering(true);
+  }
   if ((Tok.is(TokenKind::Equal) || Tok.text() == "=>") && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
