@@ -225,6 +225,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     fixLiteral(D, ToConvert, Types.floating());
   else if (ToConvert)
     insertConversion(D, ToConvert);
+  if (Found->isReference())
+    fixLiteral(D, Operand, Wanted);
   if (Found->isUnit() && Operand == B->Left)
     noteCallBefore(D, B);
   fixMissingUnit(D, At, Found);

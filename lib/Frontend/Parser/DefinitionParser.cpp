@@ -951,7 +951,16 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
       Tokens.next();
       Guards.back() = parseSequence(SequenceContext::Operand);
     }
-    if (Tokens.expect(TokenKind::Arrow)) {
+    const bool IsOtherArrow = Tok.is(TokenKind::Equal) || Tok.text() == "=>";
+    if (IsOtherArrow) {
+      if (Tokens.beginFollowingError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedToken,
+                    description(TokenKind::Arrow), describe(Tok))
+            .replace(Tok.Range, "->");
+      Tokens.next();
+    }
+    if (IsOtherArrow || Tokens.expect(TokenKind::Arrow)) {
       Bodies.push_back(parseSequence(SequenceContext::Operand));
     } else {
       Tokens.skipToSync();

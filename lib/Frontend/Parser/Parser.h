@@ -101,9 +101,11 @@ public:
     return beginError() && Diagnostics.errors() == ErrorsBeforeItem;
   }
   /// Called at the beginning of each item at the top level. Ends recovery if the
-  /// item begins in the first column.
+  /// item begins in the first column. What does not begin a line is probably a part
+  /// of the item before it.
   void beginItem() {
-    ErrorsBeforeItem = Diagnostics.errors();
+    if (Current.StartsLine)
+      ErrorsBeforeItem = Diagnostics.errors();
     if (atItem())
       Recovering = false;
   }
