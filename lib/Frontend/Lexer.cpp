@@ -92,6 +92,11 @@ bool Lexer::skipComment() {
         Diagnostics.report(Opening(Start), DiagnosticID::UnterminatedComment);
     if (Innermost != Start)
       D.note(Opening(Innermost), "comments nest; this is the last one opened");
+    else if (Innermost + 2 != End && Innermost[2] == ')')
+      D.replace(SMRange(SMLoc::getFromPointer(Start),
+                        SMLoc::getFromPointer(Start + 3)),
+                "( * )")
+          .note(SMRange(), "the operator `*` as a function is written `( * )`");
   }
   return false;
 }
@@ -165,6 +170,8 @@ Token Lexer::lexWord(const char *Start) {
     return make(Text == "let" ? TokenKind::LetOperator : TokenKind::AndOperator,
                 Start);
   }
+  if (Text == "or" && !Options.Strict) // OCaml's old spelling of `||`.
+    return make(TokenKind::BarBar, Start);
   TokenKind Kind = llvm::StringSwitch<TokenKind>(Text)
 #define KEYWORD(Name, Spelling) .Case(Spelling, TokenKind::Name)
 #define EXTENSION_KEYWORD(Name, Spelling, Hint)                                \
@@ -317,7 +324,8 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
     }
   }
   Result = make(Kind, Start);
-  if (ForeignHint.empty())
+  // OCaml's old spelling of `&&` is valid.
+  if (ForeignHint.empty() || (Result.text() == "&" && !Options.Strict))
     return true;
   reportForeignOperator(Result, ForeignHint);
   return Kind != TokenKind::Invalid;
@@ -382,10 +390,19 @@ Token Lexer::lexMalformedNumber(const char *Start) {
   Token T = make(TokenKind::Invalid, Start);
   if (Quiet)
     return T;
+  // A name that begins with a digit can have many uses.
+  if (!MalformedNumbers.insert(T.text()).second)
+    return T;
   std::string Plain = plainNumber(T.text());
+  StringRef Letters = T.text().drop_while(isDigit);
+  bool IsName = Plain.empty() && !T.text().starts_with("0") &&
+                Letters.size() > 1 && llvm::all_of(Letters, isWordCharacter) &&
+                !Letters.starts_with_insensitive("e");
   Diagnostic D =
       Diagnostics.report(T.Range, DiagnosticID::MalformedNumber, T.text(),
-                         Plain.empty() ? "" : "; write `" + Plain + "`");
+                         !Plain.empty() ? "; write `" + Plain + "`"
+                         : IsName       ? "; a name begins with a letter"
+                                        : "");
   if (!Plain.empty())
     D.replace(T.Range, Plain);
   return T;
@@ -731,8 +748,19 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     size_t Quote = Near.take_until([](char C) { return C == '\n'; }).find('\'');
     if (Quote != StringRef::npos)
       Current += Quote + 1;
+    StringRef Literal(Start, Current - Start);
+    const size_t Length = Literal.size() - 2;
     if (!E.IsValid && !Quiet)
       reportEscape(Diagnostics, Text, "");
+    else if (Quote != StringRef::npos && !Quiet && Text == "\\\\" &&
+             Length == 3)
+      // `'\\n'` was probably meant to be `'\n'`.
+      Diagnostics
+          .report(rangeFrom(Start), DiagnosticID::CharacterSize,
+                  "`" + Literal.substr(1, Length).str() + "`", "2",
+                  "; write `'" + Literal.substr(2, Length - 1).str() + "'`")
+          .replace(rangeFrom(Start),
+                   "'" + Literal.substr(2, Length - 1).str() + "'");
     else if (!Quiet)
       Diagnostics.report(rangeFrom(Start), DiagnosticID::UnterminatedCharacter);
     Result = make(TokenKind::Invalid, Start);

@@ -46,6 +46,12 @@ public:
     Log.push_back({Name, Old});
     Old = V;
   }
+  /// Calls Visit with each name that has a value.
+  void forEachName(llvm::function_ref<void(StringRef)> Visit) const {
+    for (const auto &[Name, V] : Current)
+      if (V)
+        Visit(Name);
+  }
   size_t size() const { return Log.size(); }
   void restore(size_t Size) {
     for (; Log.size() > Size; Log.pop_back())
@@ -77,6 +83,18 @@ private:
     /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
     llvm::DenseMap<StringRef, Module *> Modules;
+    /// Whether the definition has an error, which was reported. Nothing is known
+    /// about the names in such a module.
+    bool IsWrong = false;
+  };
+  /// The argument of a functor of the library whose text is being resolved.
+  struct FunctorArgument {
+    const Module *TheModule = nullptr;
+    StringRef Functor;
+    /// The text to which messages point.
+    SMRange Range;
+    /// The names that are reported to be missing.
+    llvm::DenseSet<StringRef> Missing;
   };
 
   // Items.
@@ -85,6 +103,7 @@ private:
   void deferValues(Module &M, Expression *Contents);
   void resolveDeferred();
   Module *instantiate(ModuleDefinition &D);
+  Module *wrongModule();
   Module *resolveStructure(StringRef Name, Expression *Contents);
   void resolveItem(Expression *E);
   void resolveDefinitions(LetDefinitions &L);
@@ -149,6 +168,7 @@ private:
   Module *libraryModule(StringRef Name);
   StringRef findIn(const Module &M, Space S, StringRef Name);
   void reportUnknown(const Module &M, Space S, StringRef Name, SMRange Range);
+  void reportMissing(Space S, StringRef Name);
   void open(const Module &M, bool Exports);
 
   // Scopes.
@@ -182,6 +202,7 @@ private:
     ScopedMap<Module *> Modules;
   };
   std::map<const Module *, LibraryScope> LibraryScopes;
+  FunctorArgument InFunctor;
   bool IsInLibrary = false;
   /// Whether the program redefines operators of the language.
   bool RedefinesOperators = false;
@@ -414,18 +435,22 @@ void ModuleResolver::resolveTypes(TypeDefinition &T) {
 }
 
 void ModuleResolver::resolveModule(ModuleDefinition &D) {
-  if (D.Path.Name.empty())
-    defineModule(D.Name, resolveStructure(D.Name.Name, D.Contents));
-  else if (D.Contents || !D.Argument.Name.empty())
-    defineModule(D.Name, instantiate(D));
-  else
-    defineModule(D.Name, findModule(D.Path));
+  Module *M = D.Path.Name.empty() ? resolveStructure(D.Name.Name, D.Contents)
+              : D.Contents || !D.Argument.Name.empty() ? instantiate(D)
+                                                       : findModule(D.Path);
+  defineModule(D.Name, M ? M : wrongModule());
+}
+
+ModuleResolver::Module *ModuleResolver::wrongModule() {
+  Module &M = Modules.emplace_back();
+  M.IsWrong = true;
+  return &M;
 }
 
 /// Instantiates a functor of the library for the argument of D: appends the
 /// functor's items with the path of the new module.
 ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
-  Module *Argument =
+  Module *Given =
       D.Contents
           ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
                              D.Contents)
@@ -439,12 +464,15 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
             .str());
     return nullptr;
   }
-  if (!Argument)
+  if (!Given)
     return nullptr;
   Module &M = Modules.emplace_back();
   M.Path = fullName(D.Name.Name);
   size_t Size = Items.size();
-  flattenLibrary(M, D.Path.Name, Argument);
+  InFunctor = {
+      Given, D.Path.Name, D.Contents ? D.Path.Range : D.Argument.Range, {}};
+  flattenLibrary(M, D.Path.Name, Given);
+  InFunctor = {};
   for (const Expression *Item : llvm::ArrayRef(Items).drop_front(Size))
     Result.Instances[Item] = D.Name.Range;
   return &M;
@@ -482,10 +510,12 @@ StringRef ModuleResolver::fullName(StringRef Name) {
 }
 
 void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
-  if (!M) // An error has been reported.
-    return;
-  if (!Current->Modules.try_emplace(Name.Name, M).second)
+  auto [I, IsNew] = Current->Modules.try_emplace(Name.Name, M);
+  if (!IsNew) {
     Diagnostics.report(Name.Range, DiagnosticID::DuplicateModule, Name.Name);
+    // Either of them may be meant from here on.
+    M = I->second = wrongModule();
+  }
   ModuleScope.set(Name.Name, M);
 }
 
@@ -1045,7 +1075,9 @@ void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
   if (!M)
     return;
   StringRef Full = findIn(*M, S, unqualifiedName(Name));
-  if (Full.empty())
+  if (Full.empty() && IsInLibrary && M == InFunctor.TheModule)
+    reportMissing(S, unqualifiedName(Name));
+  else if (Full.empty())
     reportUnknown(*M, S, Name, At(0, Name.size()));
   else
     Name = Full;
@@ -1071,28 +1103,33 @@ void ModuleResolver::reportUnknown(const Module &M, Space S, StringRef Name,
     reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false);
     return;
   }
-  constexpr unsigned LargestDistance = 2;
   StringRef Member = unqualifiedName(Name);
-  unsigned Distance = std::min<size_t>(LargestDistance, Member.size() - 1) + 1;
-  StringRef Nearest;
-  for (const auto &[Known, Full] : M.Names[S]) {
+  NearestName Nearest(Member);
+  for (const auto &[Known, Full] : M.Names[S])
     // Do not suggest internal names of functors, which end in this way.
-    if (Known.ends_with("'") && !Member.ends_with("'"))
-      continue;
-    unsigned D = Member.edit_distance(Known, true, Distance);
-    if (D < Distance || (D == Distance && Known < Nearest)) {
-      Distance = D;
-      Nearest = Known;
-    }
-  }
-  Diagnostic D = Diagnostics.report(
-      Range, DiagnosticID::UnknownMember, M.Path, Kinds[S], Member,
-      Nearest.empty() ? "" : ("; did you mean '" + Nearest + "'?").str());
-  if (!Nearest.empty())
+    if (!Known.ends_with("'") || Member.ends_with("'"))
+      Nearest.considerPrefix(Known);
+  Diagnostic D = Diagnostics.report(Range, DiagnosticID::UnknownMember, M.Path,
+                                    Kinds[S], Member, Nearest.hint());
+  if (!Nearest.name().empty())
     D.replace(
         {llvm::SMLoc::getFromPointer(Range.End.getPointer() - Member.size()),
          Range.End},
-        Nearest);
+        Nearest.name());
+}
+
+/// Reports that the argument of a functor lacks a name that the functor uses.
+void ModuleResolver::reportMissing(Space S, StringRef Name) {
+  if (!InFunctor.Missing.insert(Name).second)
+    return;
+  StringRef Type = llvm::StringSwitch<StringRef>(Name)
+                       .Case("compare", "t -> t -> int")
+                       .Case("equal", "t -> t -> bool")
+                       .Default("t -> int");
+  Diagnostics.report(
+      InFunctor.Range, DiagnosticID::MissingInArgument, InFunctor.Functor,
+      S == TypeNames ? "a type '" + Name.str() + "'"
+                     : "a value '" + Name.str() + "' of type " + Type.str());
 }
 
 //===- Modules ------------------------------------------------------------===//
@@ -1105,16 +1142,26 @@ ModuleResolver::Module *ModuleResolver::findModule(const FieldName &Path) {
   Module *M = ModuleScope.lookup(First);
   if (!M)
     M = libraryModule(First);
-  while (M && !Rest.empty()) {
+  while (M && !M->IsWrong && !Rest.empty()) {
     bool IsStandard = M == Library.lookup("Stdlib");
     std::tie(First, Rest) = Rest.split('.');
     M = IsStandard ? libraryModule(First) : M->Modules.lookup(First);
   }
   if (M)
-    return M;
-  StringRef Hint = findModuleHint(First);
-  Diagnostics.report(Path.Range, DiagnosticID::UnknownModule, First,
-                     Hint.empty() ? "" : ("; " + Hint).str());
+    return M->IsWrong ? nullptr : M;
+  if (StringRef Hint = findModuleHint(First); !Hint.empty()) {
+    Diagnostics.report(Path.Range, DiagnosticID::UnknownModule, First,
+                       "; " + Hint.str());
+    return nullptr;
+  }
+  NearestName Nearest(First);
+  ModuleScope.forEachName([&](StringRef Name) { Nearest.consider(Name); });
+  for (StringRef Name : libraryModuleNames())
+    Nearest.consider(Name);
+  Diagnostic D = Diagnostics.report(Path.Range, DiagnosticID::UnknownModule,
+                                    First, Nearest.hint());
+  if (!Nearest.name().empty() && Path.Name == First)
+    D.replace(Path.Range, Nearest.name());
   return nullptr;
 }
 

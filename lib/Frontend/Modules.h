@@ -46,6 +46,9 @@ ast::Binder &nameOf(ast::LetDefinitions &L);
 /// Whether the library has this functor, such as `Map.Make`.
 bool isLibraryFunctor(llvm::StringRef Name);
 
+/// The names of the modules of the library, without those of functors.
+llvm::ArrayRef<llvm::StringRef> libraryModuleNames();
+
 /// The names of the modules in a module of the library, without its path.
 std::vector<llvm::StringRef> librarySubmodules(llvm::StringRef Module);
 

@@ -236,6 +236,11 @@ static constexpr LibraryHint LibraryHints[] = {
     {"Array.get", "write `a.(i)`"},
     {"Array.set", "write `a.(i) <- x`"},
     {"Array.size", "write `Array.length`", "Array.length"},
+    {"List.get", "write `List.nth`", "List.nth"},
+    {"List.add", "write `x :: l`"},
+    {"List.push", "write `x :: l`"},
+    {"List.size", "write `List.length`", "List.length"},
+    {"String.size", "write `String.length`", "String.length"},
     {"Float.of_int", "write `float_of_int`", "float_of_int"},
     {"Float.to_int", "write `int_of_float`", "int_of_float"},
     {"Float.abs", "write `abs_float`", "abs_float"},
@@ -320,8 +325,11 @@ static constexpr LibraryHint NameHints[] = {
      "let"},
     {"var", "a definition begins with `let`", "let"},
     {"const", "a definition begins with `let`", "let"},
-    {"null", "every variable has a value; use a number for a missing one"},
-    {"nil", "every variable has a value; use a number for a missing one"},
+    {"null",
+     "the empty list is `[]`; a value that may be missing is an option, "
+     "`None` or `Some x`"},
+    {"nil", "the empty list is `[]`; a value that may be missing is an option, "
+            "`None` or `Some x`"},
     {"step", "a `for` goes up or down by one; use a `while`, or multiply its "
              "variable"},
     {"print", "there is `print_int`, `print_float`, `print_string` and "
@@ -427,4 +435,69 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
                            "with a lower-case letter")
         .replace(Range, Small);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Misspelled names
+//===----------------------------------------------------------------------===//
+
+unsigned NearestName::largestDistance(StringRef Wanted) {
+  // Longer names are hardly misspelled, and comparing them takes long.
+  constexpr size_t LongestName = 60;
+  if (Wanted.size() > LongestName)
+    return 0;
+  return Wanted.size() <= 2 ? 0
+                            : std::min<unsigned>((Wanted.size() - 1) / 2, 3);
+}
+
+unsigned NearestName::distance(StringRef A, StringRef B, unsigned Limit) {
+  if (std::max(A.size(), B.size()) - std::min(A.size(), B.size()) > Limit)
+    return Limit + 1;
+  // The rows of the matrix for the last two letters of A and for the current one.
+  std::vector<unsigned> BeforeLast(B.size() + 1), Last(B.size() + 1),
+      Row(B.size() + 1);
+  for (size_t J = 0; J <= B.size(); ++J)
+    Row[J] = J;
+  for (size_t I = 1; I <= A.size(); ++I) {
+    std::swap(BeforeLast, Last);
+    std::swap(Last, Row);
+    Row[0] = I;
+    for (size_t J = 1; J <= B.size(); ++J) {
+      Row[J] = std::min(
+          {Last[J] + 1, Row[J - 1] + 1, Last[J - 1] + (A[I - 1] != B[J - 1])});
+      if (I > 1 && J > 1 && A[I - 1] == B[J - 2] && A[I - 2] == B[J - 1])
+        Row[J] = std::min(Row[J], BeforeLast[J - 2] + 1);
+    }
+  }
+  return std::min(Row.back(), Limit + 1);
+}
+
+NearestName::NearestName(StringRef Wanted)
+    : Wanted(Wanted), Distance(largestDistance(Wanted) + 1) {}
+
+bool NearestName::take(StringRef Candidate, unsigned New) {
+  if (New > Distance || New > largestDistance(Wanted) ||
+      (New == Distance && !(Candidate < Name)))
+    return false;
+  Distance = New;
+  Name = Candidate;
+  return true;
+}
+
+bool NearestName::consider(StringRef Candidate) {
+  return Candidate != Wanted &&
+         take(Candidate, distance(Wanted, Candidate, Distance));
+}
+
+void NearestName::considerPrefix(StringRef Candidate) {
+  constexpr size_t ShortestPrefix = 3;
+  if (Wanted.size() >= ShortestPrefix && Candidate.size() > Wanted.size() &&
+      Candidate.starts_with(Wanted))
+    take(Candidate, 1);
+  else
+    consider(Candidate);
+}
+
+std::string NearestName::hint() const {
+  return Name.empty() ? "" : ("; did you mean '" + Name + "'?").str();
 }

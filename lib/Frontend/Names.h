@@ -8,6 +8,7 @@
 #include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace mincaml {
@@ -128,6 +129,45 @@ const LibraryHint *findNameHint(llvm::StringRef Name);
 void reportCapitalized(DiagnosticEngine &Diagnostics, llvm::SMRange Range,
                        llvm::StringRef Name, bool IsStrict,
                        bool IsValue = false);
+
+//===----------------------------------------------------------------------===//
+// Misspelled names
+//===----------------------------------------------------------------------===//
+
+/// Finds the name that was probably meant by one that is not defined. As in OCaml,
+/// the edit distance, in which two exchanged letters are one edit, is at most 1 for
+/// names of up to 4 letters, 2 for up to 6 letters, and 3 for longer names; names of
+/// one or two letters have no suggestions. Of several names with the same distance,
+/// the first one in the alphabet is found.
+class NearestName {
+public:
+  explicit NearestName(llvm::StringRef Wanted);
+
+  /// Considers a name that is defined. Returns whether it is the best one so far.
+  bool consider(llvm::StringRef Candidate);
+  /// Considers a name that is longer than the wanted one and begins with it, such
+  /// as `fold_left` for `fold`. Other names are considered as by `consider`.
+  void considerPrefix(llvm::StringRef Candidate);
+
+  /// The best name; empty if no name is similar.
+  llvm::StringRef name() const { return Name; }
+  /// The end of a message, empty if no name is similar.
+  std::string hint() const;
+
+  /// The edit distance of the two names, or more than Limit if it is greater.
+  static unsigned distance(llvm::StringRef A, llvm::StringRef B,
+                           unsigned Limit);
+  /// The largest edit distance of a name that is suggested for Wanted.
+  static unsigned largestDistance(llvm::StringRef Wanted);
+
+private:
+  bool take(llvm::StringRef Candidate, unsigned Distance);
+
+  llvm::StringRef Wanted;
+  llvm::StringRef Name;
+  /// The distance of Name; one more than the largest distance if there is none.
+  unsigned Distance;
+};
 
 } // namespace mincaml
 

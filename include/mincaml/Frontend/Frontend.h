@@ -154,6 +154,10 @@ inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
 /// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
 bool isLibraryName(llvm::StringRef Name);
 
+/// Returns the names of the library that are Name in a module, such as `List.map` and
+/// `Array.map` for `map`, in order of the modules that are used most.
+std::vector<std::string> qualifiedLibraryNames(llvm::StringRef Name);
+
 /// Returns the library name that is most similar to Name, in the same module;
 /// empty if there is no such module or no similar name.
 std::string nearestLibraryName(llvm::StringRef Name);

@@ -10,6 +10,7 @@
 #define MINCAML_FRONTEND_LEXER_H
 
 #include "mincaml/Frontend/LanguageOptions.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
@@ -122,6 +123,8 @@ private:
   /// by a word, and therefore is probably the opening quote of another string;
   /// null if there was none.
   const char *DoubtfulString = nullptr;
+  /// The malformed numbers that have been reported, each once.
+  llvm::DenseSet<llvm::StringRef> MalformedNumbers;
   bool StartsLine = true;
   bool Quiet = false;
   /// The number of reported `[` and `{` whose closing bracket has not been read

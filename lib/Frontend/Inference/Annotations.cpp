@@ -1,6 +1,7 @@
 //===- Annotations.cpp - Type annotations and type definitions ------------===//
 
 #include "Inference/Inference.h"
+#include "Names.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -192,8 +193,14 @@ Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
   if (Defining) {
     if (Type *Parameter = IsAny ? nullptr : Variables.lookup(T.Name))
       return Parameter;
-    Diagnostics.report(T.Range, DiagnosticID::UnboundTypeVariable,
-                       IsAny ? "_" : T.Name, Defining->Name);
+    Diagnostic D =
+        Diagnostics.report(T.Range, DiagnosticID::UnboundTypeVariable,
+                           IsAny ? "_" : T.Name, Defining->Name);
+    if (!IsAny && Defining->Parameters.empty())
+      D.insert(Defining->NameRange.Start, (T.Name + " ").str())
+          .note(SMRange(),
+                "the parameters of a type are written before its name: "
+                "`type 'a t = ...`");
     return U.poison();
   }
   if (IsAny)
@@ -227,6 +234,14 @@ Type *TypeAnnotations::resolveConstructor(const TypeExpression &T) {
   if (!Base)
     return reportUnknown(T);
   return T.Operands.empty() ? Base : reportCount(T, 0);
+}
+
+Type *TypeAnnotations::find(StringRef Name) const {
+  auto I = Names.find(Name);
+  if (I == Names.end() || !I->second.Parameters.empty())
+    return nullptr;
+  const NamedType &N = I->second;
+  return N.Definition ? Types.data(N.Definition, {}) : N.Meaning;
 }
 
 Type *TypeAnnotations::resolveNamed(const TypeExpression &T,
@@ -276,9 +291,9 @@ static SMRange nameRange(const TypeExpression &T) {
 }
 
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
-  constexpr size_t LongestName = 60;
-  // Suggest the name for a type name of another language. Otherwise suggest a
-  // similar name.
+  if (!ReportedTypes.insert(T.Name).second)
+    return U.poison();
+  // Names of other languages, then similar names.
   StringRef Known =
       llvm::StringSwitch<StringRef>(T.Name)
           .Cases({"integer", "Int", "long", "int32", "int64"}, "int")
@@ -288,20 +303,20 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
           .Cases({"character", "Char"}, "char")
           .Case("void", "unit")
           .Default("");
-  unsigned Distance = T.Name.size() / 3 + 1;
-  auto Consider = [&](StringRef Name) {
-    unsigned D = T.Name.edit_distance(Name, true, Distance);
-    if (D < Distance || (D == Distance && !Known.empty() && Name < Known)) {
-      Distance = D;
-      Known = Name;
-    }
-  };
-  if (Known.empty() && T.Name.size() <= LongestName) {
+  if (Known.empty()) {
+    NearestName Nearest(T.Name);
     for (StringRef Name :
          {"unit", "bool", "int", "float", "char", "string", "exn", "array"})
-      Consider(Name);
-    for (const auto &[Name, Ignored] : Names)
-      Consider(Name);
+      Nearest.consider(Name);
+    // A type of a module that is not opened is a better suggestion than a
+    // similar name.
+    for (const auto &[Name, Ignored] : Names) {
+      Nearest.consider(Name);
+      if (unqualifiedName(Name) == T.Name && (Known.empty() || Name < Known))
+        Known = Name;
+    }
+    if (Known.empty())
+      Known = Nearest.name();
   }
   Diagnostic D = Diagnostics.report(
       nameRange(T), DiagnosticID::UnknownType, T.Name,
@@ -311,8 +326,33 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   return U.poison();
 }
 
+/// Whether a type of this name takes one type.
+bool TypeAnnotations::takesOne(StringRef Name) const {
+  auto I = Names.find(Name);
+  return I == Names.end() ? Name == "array" : I->second.Parameters.size() == 1;
+}
+
 Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
   size_t Found = T.Operands.size();
+  // `list int` is written as in other languages.
+  const TypeExpression *Only = Found == 1 ? T.Operands.front() : nullptr;
+  if (Expected == 0 && Only && Only->Operands.empty() &&
+      Only->TheKind == TypeExpression::Kind::Constructor &&
+      takesOne(Only->Name)) {
+    std::string Better = (T.Name + " " + Only->Name).str();
+    Diagnostics
+        .report(nameRange(T), DiagnosticID::TypeArguments, T.Name, "no type",
+                "1 is", "; write `" + Better + "`")
+        .replace(T.Range, Better);
+    return U.poison();
+  }
+  std::string Example;
+  for (size_t I = 0; I != Expected && Expected != 1; ++I)
+    Example += I ? ", int" : "int";
+  if (Expected == 1)
+    Example = "; write `int " + T.Name.str() + "`";
+  else if (Expected)
+    Example = "; write `(" + Example + ") " + T.Name.str() + "`, for example";
   Diagnostics.report(nameRange(T), DiagnosticID::TypeArguments, T.Name,
                      Expected == 0   ? "no type"
                      : Expected == 1 ? "1 type"
@@ -320,6 +360,6 @@ Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
                      Found == 0   ? "none is"
                      : Found == 1 ? "1 is"
                                   : std::to_string(Found) + " are",
-                     Expected == 1 ? "; write `int " + T.Name.str() + "`" : "");
+                     Example);
   return U.poison();
 }

@@ -58,6 +58,10 @@ static const Printing *printingOf(const Type *Ty) {
   return nullptr;
 }
 
+static std::string withArticle(const Type *Ty) {
+  return (Ty->isInt() ? "an " : "a ") + Ty->str();
+}
+
 /// Explains a wrong argument for a conversion: `Printf.printf "%d" 2.5`.
 static bool noteConversion(Diagnostic &D, const Apply &A, unsigned I,
                            const Type *Found) {
@@ -70,11 +74,11 @@ static bool noteConversion(Diagnostic &D, const Apply &A, unsigned I,
     if (Piece.TheKind == FormatPiece::Kind::Text || ++Argument != I)
       continue;
     const Printing *Wanted = printingOf(Found);
-    D.note(Literal->Range,
-           "the conversion `" + Piece.Text + "` is for this argument" +
-               (Wanted
-                    ? "; `" + Wanted->Conversion + "` prints a " + Found->str()
-                    : ""));
+    D.note(Literal->Range, "the conversion `" + Piece.Text +
+                               "` is for this argument" +
+                               (Wanted ? "; `" + Wanted->Conversion +
+                                             "` prints " + withArticle(Found)
+                                       : ""));
     return true;
   }
   return false;
@@ -103,14 +107,26 @@ static bool notePrinting(Diagnostic &D, const Apply &A, const Type *Found) {
     return false;
   std::string Better = (Prefix + Other->Function).str();
   D.replace(Callee->Range, Better)
-      .note(SMRange(), "`" + Twine(Better) + "` prints a" +
-                           (Found->isInt() ? "n " : " ") + Found->str());
+      .note(SMRange(), "`" + Twine(Better) + "` prints " + withArticle(Found));
   return true;
 }
 
 /// Whether Ty is a function type whose first parameter has this kind.
 static bool isFunctionOn(const Type *Ty, Type::Kind Kind) {
   return Ty->isFunction() && Ty->operand(0)->resolve()->is(Kind);
+}
+
+/// Adds a fix-it that calls Argument, a function that takes unit, which is only named.
+static void noteMissingUnit(Diagnostic &D, const Apply &A,
+                            const Expression *Argument) {
+  // An argument before `|>` or in parentheses needs no parentheses.
+  const bool IsSeparate = A.Written == Apply::Notation::Pipe ||
+                          *Argument->Range.End.getPointer() == ')';
+  if (!IsSeparate)
+    D.insert(Argument->Range.Start, "(");
+  D.insert(Argument->Range.End, IsSeparate ? " ()" : " ())")
+      .note(SMRange(),
+            "to call a function that takes unit, write `()` after it");
 }
 
 /// Adds a hint to the message that argument \p I of a call has type Found
@@ -124,6 +140,12 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
   const Expression *Argument = resultExpression(A.Arguments[I]);
   if (noteConversion(D, A, I, Found))
     return;
+  const auto *Callee = dyn_cast<VariableReference>(A.Callee);
+  if (Callee && Callee->Name == "@" && !Found->isData()) {
+    D.note(SMRange(),
+           "`l @ m` joins two lists; a list of one element is `[x]`");
+    return;
+  }
   // For a number literal of the wrong type, CallChecks suggests the right
   // literal.
   if (llvm::isa<IntLiteral, FloatLiteral>(Argument) &&
@@ -131,7 +153,6 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
     return;
   if (notePrinting(D, A, Found))
     return;
-  const auto *Callee = dyn_cast<VariableReference>(A.Callee);
   if (Parameter->is(Type::Kind::Exception) && Found->is(Type::Kind::String) &&
       Callee && Callee->Name == "raise") {
     D.replace(Callee->Range, "failwith")
@@ -143,15 +164,65 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
     D.note(SMRange(), "a char is written in single quotes: `'a'`");
     return;
   }
+  if (Callee && (Callee->Name == "fst" || Callee->Name == "snd") &&
+      Found->isTuple()) {
+    D.note(SMRange(),
+           "`" + Callee->Name +
+               "` takes a pair; the components of a larger tuple are "
+               "taken by a pattern: `let (x, _, _) = t in`");
+    return;
+  }
+  if (isFunctionOn(Found, Type::Kind::Unit)) {
+    noteMissingUnit(D, A, Argument);
+    return;
+  }
   // A string literal is probably not meant to be converted.
   if (llvm::isa<StringLiteral>(Argument))
     return;
   for (const Conversion &C : Conversions)
     if (Found->is(C.From) && Parameter->is(C.To))
-      D.note(SMRange(), "`" + C.Function + "` converts " +
-                            (Found->isInt() ? "an " : "a ") + Found->str() +
-                            " to " + (Parameter->isInt() ? "an " : "a ") +
-                            Parameter->str());
+      D.note(SMRange(), "`" + C.Function + "` converts " + withArticle(Found) +
+                            " to " + withArticle(Parameter));
+}
+
+/// The number of an argument in the text, where optional ones may be omitted.
+static unsigned argumentNumber(const Apply &A, unsigned I) {
+  unsigned Number = 1;
+  for (const Expression *Before : A.Arguments.take_front(I)) {
+    const auto *None = dyn_cast<Construct>(Before);
+    if (!None || None->NameRange.Start != A.Range.Start)
+      ++Number;
+  }
+  return Number;
+}
+
+/// Explains arguments in the wrong order: a later one has the type of parameter I,
+/// which it is not meant for. Function is the type of the callee from parameter I
+/// on.
+static bool noteOrder(Diagnostic &D, const Apply &A, unsigned I,
+                      Type *Function) {
+  auto IsKnown = [](const Type *T) {
+    return T->isInt() || T->isFloat() || T->is(Type::Kind::String) ||
+           T->is(Type::Kind::Char) || T->isArray() || T->isData();
+  };
+  auto IsLike = [&](Type *T, Type *U) {
+    return T->kind() == U->kind() && T->definition() == U->definition();
+  };
+  Type *Parameter = Function->operand(0)->resolve();
+  Type *Rest = Function->result();
+  for (unsigned J = I + 1; J != A.Arguments.size() && Rest->isFunction();
+       ++J, Rest = Rest->result()) {
+    Type *Given = A.Arguments[J]->Ty ? A.Arguments[J]->Ty->resolve() : nullptr;
+    Type *Wanted = Rest->operand(0)->resolve();
+    if (!Given || !IsKnown(Parameter) || !IsLike(Given, Parameter) ||
+        !IsKnown(Wanted) || IsLike(Given, Wanted))
+      continue;
+    D.note(A.Arguments[J]->Range,
+           "this argument has type " + Given->str() +
+               "; are the arguments in the wrong order?");
+    return true;
+  }
+  return false;
 }
 
 //===- The checks ---------------------------------------------------------===//
@@ -218,15 +289,23 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   bool ByEarlierCall = BoundAt.isValid() && !(F && IsWithin(BoundAt, F->Range));
 
   const Expression *At = resultExpression(Argument);
+  const unsigned Number = argumentNumber(*A, I);
   if (ByEarlierCall) {
     Diagnostics
-        .report(At->Range, DiagnosticID::Monomorphic, callee(A), I + 1,
+        .report(At->Range, DiagnosticID::Monomorphic, callee(A), Number,
                 Found->str(), Parameter->str())
         .note(BoundAt, "the earlier use is here; " + whyOneType(S));
     return false;
   }
+  // The mistake may be in the function; one message is enough.
+  if (F) {
+    auto [Wrong, IsFirst] =
+        WrongTypes.try_emplace(&F->Parameters[I], Found->str());
+    if (!IsFirst && Wrong->second == Found->str())
+      return false;
+  }
   Diagnostic D =
-      Diagnostics.report(At->Range, DiagnosticID::ArgumentType, I + 1,
+      Diagnostics.report(At->Range, DiagnosticID::ArgumentType, Number,
                          callee(A), Found->str(), Parameter->str());
   // The call is `f (x, y)`, but f has two parameters.
   auto *T = dyn_cast<Tuple>(Argument);
@@ -234,7 +313,7 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
       takesExactly(A->Callee->Ty->resolve(), T->Elements.size()))
     D.note(SMRange(), "arguments are written one after the other, without "
                       "commas: `f x y`; `f (x, y)` passes one tuple");
-  else if (!Options.Strict)
+  else if (!Options.Strict && !noteOrder(D, *A, I, Function))
     noteArgument(D, *A, I, Found, Parameter);
   fixLiteral(D, Argument, Parameter);
   const auto *Callee = dyn_cast<VariableReference>(A->Callee);
@@ -249,7 +328,16 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
                         " has type " + Parameter->str() + U.cause(BoundAt));
     noteElement(D, BoundAt);
   } else if (S) {
-    noteDefinition(D, A, S->Scheme ? S->Ty : nullptr);
+    // The conversions of a format are functions of Printf.
+    noteDefinition(D, A,
+                   S->Scheme ||
+                           (S->isOfLibrary() && !S->Name.starts_with("Printf."))
+                       ? S->Ty
+                       : nullptr);
+  } else if (Callee && Callee->NumParameters > 1 && !Options.Strict &&
+             Callee->ResolvedTo ==
+                 VariableReference::Resolution::RuntimeExternal) {
+    noteDefinition(D, A, A->Callee->Ty);
   }
   // If the callee is not the name of a function but an expression, such as `!r`
   // or a call, show what determined the type of the parameter.
@@ -374,6 +462,8 @@ void CallChecks::reportTooManyArguments(const Apply *A, Type *Callee,
                                         size_t Wanted) {
   const Expression *LastRight = A->Arguments[Wanted - 1];
   const Expression *FirstWrong = A->Arguments[Wanted];
+  if (SeparateLines.contains(FirstWrong->Range.Start.getPointer()))
+    return;
   Diagnostic D =
       Diagnostics.report(FirstWrong->Range, DiagnosticID::TooManyArguments,
                          callee(A), plural(Wanted), A->Arguments.size());
@@ -404,6 +494,8 @@ static bool suggestElement(Diagnostic &D, const Apply &A, const Type *Holder) {
 }
 
 void CallChecks::reportNotAFunction(const Apply *A, Type *Callee) {
+  if (SeparateLines.contains(A->Arguments.front()->Range.Start.getPointer()))
+    return;
   Diagnostic D =
       Diagnostics.report(A->Callee->Range, DiagnosticID::NotAFunction,
                          describe(A->Callee), Callee->str());

@@ -86,7 +86,7 @@ const Constructor *ConstructorScope::findInType(StringRef Name,
 }
 
 const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
-                                          Type *Expected, bool IsPattern) {
+                                          Type *Expected, ConstructorUse Use) {
   // A constructor of the expected type takes precedence, even if Name lacks the
   // path of its module.
   Expected = Expected ? Expected->resolve() : nullptr;
@@ -99,57 +99,34 @@ const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
         return X;
   if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
-  reportUnknown(Name, Range, IsPattern);
+  reportUnknown(Name, Range, Use);
   return nullptr;
 }
 
-namespace {
-
-/// Finds the name that is most similar to a misspelled name. Of several equally
-/// similar names, it takes the first one in alphabetical order. No name is
-/// similar to a name of one letter.
-struct NearestName {
-  explicit NearestName(StringRef Wanted)
-      : Wanted(Wanted),
-        Distance(std::min((Wanted.size() + 2) / 3 + 1, Wanted.size())) {}
-
-  void consider(StringRef Candidate) {
-    unsigned D = Wanted.edit_distance(Candidate, true, Distance);
-    if (D > Distance || (D == Distance && !(Candidate < Name)))
-      return;
-    Distance = D;
-    Name = Candidate;
-  }
-  /// Returns the end of a message, or an empty string if no name is similar.
-  std::string hint() const {
-    return Name.empty() ? "" : ("; did you mean '" + Name + "'?").str();
-  }
-
-  StringRef Wanted;
-  StringRef Name;
-  unsigned Distance;
-};
-
-} // namespace
-
-/// Longer names are not compared with other names.
-static constexpr size_t LongestName = 60;
-
 void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
-                                     bool IsPattern) {
+                                     ConstructorUse Use) {
+  if (!ReportedConstructors.insert(Name).second)
+    return;
+  // A constructor of a module that is not opened.
+  if (auto I = InScope.find(Name); I != InScope.end()) {
+    StringRef Full = I->second.back()->Name;
+    Diagnostics
+        .report(Range, DiagnosticID::UnknownConstructor, Name,
+                ("; did you mean '" + Full + "'?").str())
+        .replace(Range, Full);
+    return;
+  }
   NearestName Nearest(Name);
   constexpr size_t MostNames = 1000;
-  if (Name.size() <= LongestName) {
-    for (StringRef Candidate : ArrayRef(Names).take_back(MostNames))
-      Nearest.consider(Candidate);
-    for (const runtime::ExceptionRow &Row : runtime::Exceptions)
-      Nearest.consider(Row.Name);
-  }
-  if (!Nearest.Name.empty())
+  for (StringRef Candidate : ArrayRef(Names).take_back(MostNames))
+    Nearest.consider(Candidate);
+  for (const runtime::ExceptionRow &Row : runtime::Exceptions)
+    Nearest.consider(Row.Name);
+  if (!Nearest.name().empty())
     Diagnostics
         .report(Range, DiagnosticID::UnknownConstructor, Name, Nearest.hint())
-        .replace(Range, Nearest.Name);
-  else if (IsPattern)
+        .replace(Range, Nearest.name());
+  else if (Use == ConstructorUse::Pattern)
     Diagnostics.report(Range, DiagnosticID::UnknownConstructor, Name, "")
         .note({}, ("a constructor is defined at the top level: `type t = " +
                    Name + "`, `exception " + Name +
@@ -157,7 +134,7 @@ void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
                       .str());
   else
     reportCapitalized(Diagnostics, Range, Name, /*IsStrict=*/false,
-                      /*IsValue=*/true);
+                      /*IsValue=*/Use == ConstructorUse::Value);
 }
 
 ConstructorType ConstructorScope::instantiate(const Constructor &X,
@@ -246,21 +223,43 @@ static std::string fieldList(const Constructor &X) {
 
 void ConstructorScope::reportUnknownField(const FieldName &Name,
                                           const Constructor &X) {
-  Diagnostics.report(Name.Range, DiagnosticID::UnknownField, X.Name, Name.Name)
-      .note(X.Range, "its fields are " + fieldList(X));
+  if (!ReportedFieldsOfRecord.insert({&X, Name.Name}).second)
+    return;
+  Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::UnknownField,
+                                    X.Name, Name.Name);
+  D.note(X.Range, "its fields are " + fieldList(X));
+  auto I = Fields.find(Name.Name);
+  if (I == Fields.end())
+    return;
+  const Constructor &Other = *I->second.back().Record;
+  D.note(Other.Range,
+         "the record '" + Other.Name +
+             "' has this field; where several records have a field, "
+             "the last one is meant, unless the type is known: "
+             "`(r : " +
+             Other.Name + ")`");
 }
 
 void ConstructorScope::reportNoSuchField(const FieldName &Name) {
   if (!ReportedFields.insert(Name.Name).second)
     return;
+  // A field of a record in a module that is not opened.
+  if (auto I = Fields.find(Name.Name); I != Fields.end()) {
+    std::string Full =
+        (modulePath(I->second.back().Record->Name) + "." + Name.Name).str();
+    Diagnostics
+        .report(Name.Range, DiagnosticID::NoSuchField, Name.Name,
+                "; did you mean '" + Full + "'?")
+        .replace(Name.Range, Full);
+    return;
+  }
   NearestName Nearest(Name.Name);
-  if (Name.Name.size() <= LongestName)
-    for (const auto &[Field, Ignored] : Fields)
-      Nearest.consider(Field);
+  for (const auto &[Field, Ignored] : Fields)
+    Nearest.consider(Field);
   Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::NoSuchField,
                                     Name.Name, Nearest.hint());
-  if (!Nearest.Name.empty())
-    D.replace(Name.Range, Nearest.Name);
+  if (!Nearest.name().empty())
+    D.replace(Name.Range, Nearest.name());
 }
 
 /// Returns the constructor of the record type Ty; null for other types.
@@ -323,6 +322,12 @@ const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
            Fields.find(unqualifiedName(Written.front().Name))->second))
     if (isNamed(*F.Record, Written.front().Name) && HasAll(F.Record))
       return F.Record;
+  for (const FoundField &F :
+       Fields.find(unqualifiedName(Written.front().Name))->second)
+    if (HasAll(F.Record)) { // In a module that is not opened.
+      reportNoSuchField(Written.front());
+      return nullptr;
+    }
   Diagnostics.report(Range, DiagnosticID::NoSuchRecord);
   return nullptr;
 }

@@ -90,6 +90,11 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
   size_t Given = A ? A->Arguments.size() : 0;
   if (!Callee || Callee->NumParameters <= Given)
     return;
+  // `f x (y, z)` was probably meant to be `f x y z`.
+  if (const auto *T = dyn_cast<Tuple>(A->Arguments.back());
+      T && Given - 1 + T->Elements.size() == Callee->NumParameters)
+    D.note(T->Range, "arguments are written one after the other, without "
+                     "commas: `f x y`; this is one argument, a tuple");
   D.note(A->Range, "'" + sourceName(Callee->Name) + "' takes " +
                        Twine(Callee->NumParameters) + " arguments, but " +
                        Twine(Given) + (Given == 1 ? " is" : " are") +
@@ -111,12 +116,24 @@ void TypeExplanations::noteTuple(Diagnostic &D, const Expression *E) const {
 
 void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
   notePartialCall(D, resultExpression(E));
+  // The function that E calls may end with such a call.
+  if (const auto *A = dyn_cast<Apply>(resultExpression(E)))
+    if (const Symbol *S = symbolOf(A->Callee);
+        S && !S->isOfLibrary() && S->Function &&
+        S->Function->Parameters.size() == A->Arguments.size())
+      notePartialCall(D, resultExpression(S->Function->Body));
   noteTuple(D, resultExpression(E));
   const Symbol *S = symbolOf(E);
   if (!S || S->isOfLibrary())
     return;
   SMRange BoundAt = U.boundAt(S->Ty);
-  if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
+  if (BoundAt.isValid() && BoundAt.Start == S->Range.Start && !S->Function) {
+    // The definition of an optional parameter determines its type.
+    D.note(BoundAt, "'" + sourceName(S->Name) +
+                        "' is an optional parameter without a default, so that "
+                        "its type is " +
+                        S->Ty->resolve()->str());
+  } else if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
     D.note(BoundAt, "'" + sourceName(S->Name) + "' has type " +
                         S->Ty->resolve()->str() + U.cause(BoundAt));
     noteElement(D, BoundAt);
@@ -137,18 +154,22 @@ SMRange mincaml::operatorRange(SMLoc Loc, StringRef Spelling) {
 
 //===- Expressions of a fixed type ----------------------------------------===//
 
-void ContextChecks::checkExpected(const Expression *E, Type *Found,
+bool ContextChecks::checkExpected(const Expression *E, Type *Found,
                                   Type *Expected, StringRef What,
                                   const TypeExpression *Annotation) {
   if (unifyAt(U, Found, Expected, E))
-    return;
+    return true;
   const Expression *At = resultExpression(E);
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::TypeMismatch, What,
                                     Found->str(), Expected->str());
   fixLiteral(D, E, Expected);
+  if (What == "the index" && isa<Tuple>(At))
+    D.note(SMRange(), "an element of a matrix, an array of arrays, is "
+                      "`m.(i).(j)`");
   if (Annotation)
     D.note(Annotation->Range, "the type is stated here");
   Explanations.note(D, E);
+  return false;
 }
 
 void ContextChecks::checkAnnotation(SMRange Pattern, Type *Found,
@@ -161,9 +182,7 @@ void ContextChecks::checkAnnotation(SMRange Pattern, Type *Found,
         .note(Annotation.Range, "the type is stated here");
 }
 
-/// If E is a function of type `unit -> t`, which was probably meant to be
-/// called, adds a fix-it that calls it.
-static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
+void mincaml::fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
   Found = Found->resolve();
   if (Found->isFunction() && Found->size() == 1 && Found->operand(0)->isUnit())
     D.insert(E->Range.End, " ()")
@@ -171,13 +190,39 @@ static void fixMissingUnit(Diagnostic &D, const Expression *E, Type *Found) {
               "to call a function that takes unit, write `()` after it");
 }
 
-void ContextChecks::checkSequence(const Expression *First, Type *Found) {
-  if (unifyAt(U, Found, Types.unit(), First))
+/// Explains `let x = 5;` with an expression in the first column of a later line.
+void ContextChecks::noteSemicolon(Diagnostic &D, const Expression *First,
+                                  const Expression *Second) {
+  if (!Second || Options.Strict)
     return;
+  const SMLoc Next = Second->Range.Start;
+  const char *End = First->Range.End.getPointer();
+  StringRef Between(End, Next.getPointer() - End);
+  if (!Between.starts_with(";") || !Between.contains('\n') ||
+      Diagnostics.position(Next).Column != 1 ||
+      !SeparateLines.insert(Next.getPointer()).second)
+    return;
+  D.replace(operatorRange(First->Range.End, ";"), "")
+      .insert(Next, "let () = ")
+      .note(SMRange(), "definitions at the top level have no `;` between them, "
+                       "and an expression after one needs `let () =`");
+}
+
+bool ContextChecks::checkSequence(const Expression *First, Type *Found,
+                                  const Expression *Second, Type *Expected) {
+  if (unifyAt(U, Found, Types.unit(), First))
+    return true;
   const Expression *At = resultExpression(First);
   Diagnostic D =
       Diagnostics.report(At->Range, DiagnosticID::SequenceType, Found->str());
   fixMissingUnit(D, At, Found);
+  noteSemicolon(D, At, Second);
+  Expected = Expected ? Expected->resolve() : nullptr;
+  if (Expected && !Expected->isVariable() && !Expected->isUnit() &&
+      Expected->kind() == Found->resolve()->kind())
+    D.note(SMRange(),
+           "the `;` continues the case of the `match`; put parentheses "
+           "around a `match` that ends before it");
   const auto *B = dyn_cast<Binary>(At);
   if (B && B->Operator == BinaryOperator::Equal && isa<ArrayGet>(B->Left))
     D.replace({B->OperatorLoc,
@@ -185,6 +230,7 @@ void ContextChecks::checkSequence(const Expression *First, Type *Found) {
               "<-")
         .note(SMRange(), "`=` compares; `<-` assigns");
   Explanations.note(D, First);
+  return false;
 }
 
 void ContextChecks::checkUnit(const Expression *E, Type *Found,
@@ -232,6 +278,20 @@ void ContextChecks::checkResult(const FunctionDefinition *F, Type *Found,
     D.note(BoundAt, "the result is used here");
 }
 
+bool ContextChecks::checkBound(const Expression *E, Type *Found,
+                               StringRef What) {
+  if (!Found->resolve()->isFloat())
+    return checkExpected(E, Found, Types.integer(), What);
+  // A literal of the other type would change what the loop computes.
+  Diagnostic D =
+      Diagnostics.report(resultExpression(E)->Range, DiagnosticID::TypeMismatch,
+                         What, Found->str(), Types.integer()->str());
+  D.note(SMRange(), "the variable of a `for` is an int; compute a float from "
+                    "it, such as `0.1 *. float_of_int i`");
+  Explanations.note(D, E);
+  return false;
+}
+
 //===- Conditions and branches --------------------------------------------===//
 
 void ContextChecks::checkCondition(const Expression *E, Type *Found) {
@@ -242,6 +302,8 @@ void ContextChecks::checkCondition(const Expression *E, Type *Found) {
       Diagnostics.report(At->Range, DiagnosticID::ConditionType, Found->str());
   if (Found->resolve()->isInt())
     D.note(SMRange(), "a number is not a condition; compare it: `e <> 0`");
+  fixLiteral(D, E, Types.boolean());
+  fixMissingUnit(D, At, Found);
   Explanations.note(D, E);
 }
 
@@ -295,7 +357,33 @@ void ContextChecks::reportNotAnArray(const Expression *E, Type *Found) {
                                     describe(At), Found->str());
   if (Found->is(Type::Kind::String))
     D.note(SMRange(), "`s.[i]` is a character of a string");
+  else if (Found->isData() && Found->definition()->Name == "list")
+    D.note(SMRange(), "`List.nth l i` is an element of a list");
   Explanations.note(D, E);
+}
+
+bool ContextChecks::checkString(const ArrayGet &G, Type *Found) {
+  if (unifyAt(U, Found, Types.string(), G.Array))
+    return true;
+  Diagnostic D = Diagnostics.report(
+      resultExpression(G.Array)->Range, DiagnosticID::TypeMismatch,
+      "what `.[` takes a character of", Found->str(), Types.string()->str());
+  if (Found->resolve()->isArray())
+    D.note(SMRange(), "`a.(i)` is an element of an array");
+  Explanations.note(D, G.Array);
+  return false;
+}
+
+bool ContextChecks::checkSize(const ArrayMake &M, Type *Found, Type *Initial) {
+  if (!Found->resolve()->isFloat() || !Initial->resolve()->isInt())
+    return checkExpected(M.Size, Found, Types.integer(),
+                         "the size of an array");
+  Diagnostics
+      .report(resultExpression(M.Size)->Range, DiagnosticID::TypeMismatch,
+              "the size of an array", Found->str(), Types.integer()->str())
+      .note(SMRange(), "the size comes first, then the value of the elements: "
+                       "`Array.make 10 0.0`");
+  return false;
 }
 
 void ContextChecks::checkStored(const Expression *Value, Type *Found,
@@ -328,8 +416,9 @@ void ContextChecks::reportNotAReference(const Expression *E, SMRange Operator,
   else if (Spelling == "!" && Found->isBool())
     D.replace(Operator, "not ").note(SMRange(), "`not` negates");
   else if (Spelling == ":=")
-    D.note(SMRange(), "a variable that changes is a reference: "
-                      "`let x = ref 0 in x := 1`");
+    D.note(SMRange(),
+           "a variable that changes is a reference, which `!` reads: "
+           "`let x = ref 0 in x := !x + 1`");
   Explanations.note(D, E);
 }
 

@@ -345,23 +345,20 @@ Type *Externals::implicitType(const VariableReference &Use, bool IsCallee) {
 /// Returns the candidates with the smallest edit distances from Name, the
 /// nearest first.
 std::vector<Externals::Candidate> Externals::findNear(StringRef Name) {
-  constexpr size_t ShortestName = 3;
-  constexpr size_t LongestName = 60;
   constexpr size_t Most = 8;
   std::vector<Candidate> Near;
-  if (Name.size() < ShortestName || Name.size() > LongestName)
+  const unsigned Largest = NearestName::largestDistance(Name);
+  if (!Largest)
     return Near;
-  unsigned Distance = (Name.size() + 2) / 3;
   auto Consider = [&](StringRef Other, llvm::function_ref<Type *()> TypeOf) {
     if (!ComparisonBudget)
       return false;
     --ComparisonBudget;
-    unsigned Difference = std::max(Other.size(), Name.size()) -
-                          std::min(Other.size(), Name.size());
-    if (Difference > Distance || Other.size() < 2)
-      return true;
-    unsigned D = Name.edit_distance(Other, true, Distance);
-    if (D > Distance)
+    // A name of a module that is not opened is the best suggestion.
+    unsigned D = unqualifiedName(Other) == Name
+                     ? 0
+                     : NearestName::distance(Name, Other, Largest);
+    if (D > Largest)
       return true;
     auto Position =
         llvm::find_if(Near, [D](const Candidate &C) { return C.Distance > D; });
@@ -420,16 +417,6 @@ static std::string didYouMean(StringRef Suggestion) {
                             : ("; did you mean '" + Suggestion + "'?").str();
 }
 
-/// Returns the declaration of a C function with this name and type.
-static std::string declaration(StringRef Name, const Type *Ty) {
-  std::string Text = Ty->str();
-  bool IsKnown = Text.find('\'') == std::string::npos &&
-                 Text.find("...") == std::string::npos;
-  return ("external " + Name + " : " + (IsKnown ? Text : "TYPE") + " = \"" +
-          Name + "\"")
-      .str();
-}
-
 /// Reports an undefined name when implicit externals are not allowed. Later is
 /// a definition of the same name after the use, and Inner is a definition in
 /// another scope. Each may be null.
@@ -446,6 +433,21 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
               "other are defined by `let rec f x = ... and g y = ...`");
     return;
   }
+  // A name of the library is a better suggestion than a similar one, but not than
+  // one of the program's modules.
+  if (!Inner && unqualifiedName(E.Suggestion) != Name)
+    if (std::vector<std::string> Known = qualifiedLibraryNames(Name);
+        !Known.empty()) {
+      constexpr size_t Most = 3;
+      std::string Names;
+      for (StringRef Full : llvm::ArrayRef(Known).take_front(Most))
+        Names += (Names.empty() ? "'" : " or '") + Full.str() + "'";
+      Diagnostic D = Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName,
+                                        Name, "; did you mean " + Names + "?");
+      if (Known.size() == 1)
+        D.replace(E.FirstUse, Known.front());
+      return;
+    }
   Diagnostic D =
       Diagnostics.report(E.FirstUse, DiagnosticID::UndefinedName, Name,
                          Inner ? " here" : didYouMean(E.Suggestion));
@@ -455,10 +457,11 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
                              "that it belongs to");
   else if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
-  else if (!Name.contains('\'') && E.Ty->resolve()->isFunction())
-    D.note(SMRange(), "a function that is written in C is declared at the top "
-                      "level: `" +
-                          declaration(Name, E.Ty->resolve()) + "`");
+  if (Diagnostics.position(E.FirstUse.Start).Column > 1 &&
+      E.FirstUse.Start.getPointer()[-1] == '~')
+    D.note(SMRange(), ("`~" + Name + "` passes the variable '" + Name +
+                       "'; another value is passed by `~" + Name + ":e`")
+                          .str());
 }
 
 void Externals::report(const Expression &Program) {
@@ -469,6 +472,11 @@ void Externals::report(const Expression &Program) {
     auto Fitting = llvm::find_if(E.Near, [&, &E = E](const Candidate &C) {
       return !C.Ty || mayHaveType(E.Ty, C.Ty, U);
     });
+    // The beginning of a name is probably meant to be the name.
+    if (Fitting == E.Near.end())
+      Fitting = llvm::find_if(E.Near, [N = Name](const Candidate &C) {
+        return C.Name.starts_with(N);
+      });
     if (Fitting != E.Near.end())
       E.Suggestion = Fitting->Name;
     const Binder *Later = AllDefinitions.find(Name, E.FirstUse);

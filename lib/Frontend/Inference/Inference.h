@@ -31,10 +31,11 @@ namespace mincaml {
 // - Types that have been unified are merged (union-find), so that no pair is
 //   compared twice. Otherwise types that share structure would take exponential
 //   time.
-// - There is no occurs check for each binding, which would take quadratic time
-//   on types that grow along a chain of definitions. Because of merging,
-//   unification also terminates on cyclic types; `findCycles` searches for them
-//   once, at the end, in linear time.
+// - The occurs check for each binding visits a bounded number of parts of the
+//   type: a complete one would take quadratic time on types that grow along a
+//   chain of definitions. Because of merging, unification also terminates on
+//   cyclic types; `reportCycles` searches for the remaining ones once, at the end,
+//   in linear time.
 // - For the same reason, binding a variable to a type only records its level as
 //   a bound for the variables of that type (Generalizer). `propagateLevels`
 //   applies all bounds at once, before any type is generalized. A type
@@ -48,22 +49,24 @@ namespace mincaml {
 
 class Unifier {
 public:
-  explicit Unifier(TypeContext &Types)
-      : Types(Types), Poison(Types.variable()) {}
+  Unifier(TypeContext &Types, DiagnosticEngine &Diagnostics)
+      : Types(Types), Diagnostics(Diagnostics), Poison(Types.variable()) {}
 
   /// The type of expressions in which an error has been reported. It unifies
   /// with every type.
   Type *poison() { return Poison; }
   bool isPoison(const Type *T) const { return T->resolve() == Poison; }
 
-  /// Unifies A and B. At is the source text that requires the types to be
-  /// equal. Returns false if they differ; parts of them may then have been
-  /// unified.
-  bool unify(Type *A, Type *B, llvm::SMRange At);
-  /// Unifies A and B, and remembers that At, which requires this, is a pattern.
-  bool unifyPattern(Type *A, Type *B, llvm::SMRange At) {
+  /// Unifies the type Found of the text At with the type Expected there.
+  /// Returns false if they differ; parts of them may then have been unified. If
+  /// their common type would be infinite, reports an error and returns true: the
+  /// variable that would contain itself becomes the poison type.
+  bool unify(Type *Found, Type *Expected, llvm::SMRange At);
+  /// Unifies the type Found of the pattern At with the type Expected of the
+  /// values that it is matched with, and remembers that At is a pattern.
+  bool unifyPattern(Type *Expected, Type *Found, llvm::SMRange At) {
     Patterns.insert(At.Start.getPointer());
-    return unify(A, B, At);
+    return unify(Expected, Found, At);
   }
   /// Returns the end of a message that explains why a variable has its type. At
   /// is the text that determined the type, as returned by `boundAt`.
@@ -96,22 +99,23 @@ public:
   /// that it was unified with.
   void propagateLevels();
 
-  /// A binding of a type to another one that contains it.
-  struct Cycle {
-    llvm::SMRange At;
-    std::string Part;
-    std::string Whole;
-  };
-  /// Returns the bindings that closed cycles, in their order.
-  std::vector<Cycle> findCycles();
+  /// The number of infinite types that have been reported.
+  unsigned cycles() const { return Cycles; }
+  /// Reports the bindings that closed cycles and that `unify` has not reported,
+  /// in their order.
+  void reportCycles();
 
 private:
   Type *representative(Type *T);
   bool unifyStep(Type *A, Type *B, llvm::SMRange At);
+  bool occurs(const Type *Variable, Type *In);
+  void reportCycle(llvm::SMRange At, Type *Found, Type *Expected,
+                   const Type *Part, const Type *Whole);
   void bindVariable(Type *Variable, Type *To);
   void merge(Type *T, Type *Into);
 
   TypeContext &Types;
+  DiagnosticEngine &Diagnostics;
   Type *Poison;
   /// Maps constructed types to the types that they were merged into.
   llvm::DenseMap<Type *, Type *> Merged;
@@ -127,6 +131,9 @@ private:
   /// The start positions of the patterns that have determined types.
   llvm::DenseSet<const char *> Patterns;
   std::vector<std::pair<Type *, Type *>> Work;
+  unsigned Cycles = 0;
+  /// The types that `occurs` has to visit.
+  std::vector<Type *> ToVisit;
   /// The comparison for each open variable, and for each constructed type that
   /// has been visited.
   llvm::DenseMap<const Type *, const ast::Expression *> ComparedBy;
@@ -240,6 +247,12 @@ private:
 
 //===- Shared state -------------------------------------------------------===//
 
+/// Whether F belongs to the library or to an instance of one of its functors. Such
+/// functions have the source range of a name of the program.
+inline bool isOfLibrary(const ast::FunctionDefinition &F) {
+  return F.Range.Start == F.Name.Range.Start && F.Range.End == F.Name.Range.End;
+}
+
 struct Symbol {
   llvm::StringRef Name;
   llvm::SMRange Range;
@@ -260,6 +273,8 @@ struct Symbol {
   /// Whether the library defines the symbol. Messages do not show such
   /// definitions.
   bool isOfLibrary() const {
+    if (Function && mincaml::isOfLibrary(*Function))
+      return true;
     return Name.contains('.') && !isSymbolName(Name) && isLibraryName(Name);
   }
 };
@@ -295,6 +310,16 @@ public:
   void setScheme(const ast::Binder &B) {
     if (unsigned I = Index.lookup(B.Name)) {
       Symbols[I - 1].Scheme = B.Scheme;
+      Symbols[I - 1].Uses = nullptr;
+    }
+  }
+
+  /// Replaces the type of the definition B, which is in scope, by one without a
+  /// scheme.
+  void setType(const ast::Binder &B, Type *Ty) {
+    if (unsigned I = Index.lookup(B.Name)) {
+      Symbols[I - 1].Ty = Ty;
+      Symbols[I - 1].Scheme = nullptr;
       Symbols[I - 1].Uses = nullptr;
     }
   }
@@ -361,8 +386,8 @@ private:
 struct InferenceState {
   InferenceState(TypeContext &Types, const LanguageOptions &Options,
                  DiagnosticEngine &Diagnostics)
-      : Types(Types), Options(Options), Diagnostics(Diagnostics), U(Types),
-        Explanations(U, Symbols), Recorder(Types) {}
+      : Types(Types), Options(Options), Diagnostics(Diagnostics),
+        U(Types, Diagnostics), Explanations(U, Symbols), Recorder(Types) {}
 
   TypeContext &Types;
   const LanguageOptions &Options;
@@ -371,6 +396,9 @@ struct InferenceState {
   SymbolTable Symbols;
   TypeExplanations Explanations;
   TypeRecorder Recorder;
+  /// Where lines begin that are reported to be separate items at the top level,
+  /// although the parser has taken them for a part of the definition before.
+  llvm::DenseSet<const char *> SeparateLines;
 };
 
 /// The base class of the parts. Its members refer to the shared state.
@@ -378,8 +406,8 @@ class InferencePart {
 public:
   explicit InferencePart(InferenceState &S)
       : Types(S.Types), Options(S.Options), Diagnostics(S.Diagnostics), U(S.U),
-        Symbols(S.Symbols), Explanations(S.Explanations), Recorder(S.Recorder) {
-  }
+        Symbols(S.Symbols), Explanations(S.Explanations), Recorder(S.Recorder),
+        SeparateLines(S.SeparateLines) {}
 
 protected:
   TypeContext &Types;
@@ -389,6 +417,7 @@ protected:
   SymbolTable &Symbols;
   const TypeExplanations &Explanations;
   TypeRecorder &Recorder;
+  llvm::DenseSet<const char *> &SeparateLines;
 };
 
 //===- Parts of messages, in ContextChecks.cpp ----------------------------===//
@@ -416,6 +445,10 @@ std::string describeParameter(const ast::Binder &B);
 /// If the expression at At, which determined a type, looks like `a[i]`, adds a
 /// note that explains this to a message about the type.
 void noteElement(Diagnostic &D, llvm::SMRange At);
+
+/// Adds a fix-it that calls E, if it is a function of type `unit -> t` that is
+/// only named.
+void fixMissingUnit(Diagnostic &D, const ast::Expression *E, Type *Found);
 
 /// Returns the source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
@@ -445,8 +478,11 @@ public:
   /// at the top level that is not its last item, or the body of a loop.
   void checkUnit(const ast::Expression *E, Type *Found, DiagnosticID Message);
 
-  /// Checks the expression before a `;`.
-  void checkSequence(const ast::Expression *First, Type *Found);
+  /// Checks the expression before a `;`. Second is the one after it if both are in a
+  /// definition at the top level, otherwise null. Expected is the type of the whole
+  /// sequence if it is a part of a match and its type is known, otherwise null.
+  bool checkSequence(const ast::Expression *First, Type *Found,
+                     const ast::Expression *Second, Type *Expected);
 
   /// Checks the type Found of the body of a function against Result, the result
   /// type of the function.
@@ -455,13 +491,22 @@ public:
   /// Checks an expression whose context requires the type Expected. What
   /// describes the expression in messages. If an annotation states the type,
   /// messages show it.
-  void checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
+  bool checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
 
   /// Checks the type of a pattern against its annotation.
   void checkAnnotation(llvm::SMRange Pattern, Type *Found, Type *Expected,
                        const ast::TypeExpression &Annotation);
+
+  /// Checks the first or last value of a `for`.
+  bool checkBound(const ast::Expression *E, Type *Found, llvm::StringRef What);
+
+  /// Checks the type Found of the string in `s.[i]`.
+  bool checkString(const ast::ArrayGet &G, Type *Found);
+
+  /// Checks the size of a new array. Initial is the type of its elements.
+  bool checkSize(const ast::ArrayMake &M, Type *Found, Type *Initial);
 
   void checkCondition(const ast::Expression *E, Type *Found);
 
@@ -497,6 +542,10 @@ public:
   /// Checks the type Found of the part of Value that the pattern `()` matches.
   void checkUnitPattern(const ast::Pattern &P, const ast::Expression *Value,
                         Type *Found);
+
+private:
+  void noteSemicolon(Diagnostic &D, const ast::Expression *First,
+                     const ast::Expression *Second);
 };
 
 /// Checks the types of operands against those that their operators take, and
@@ -510,8 +559,8 @@ public:
   bool checkOperand(llvm::StringRef Operator, llvm::SMLoc OperatorLoc,
                     Type *Wanted, const ast::Expression *Operand, Type *Found);
 
-  /// Checks both operands of `^`.
-  void checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
+  /// Checks both operands of `^`. Returns false if an error was reported.
+  bool checkConcatenation(const ast::Binary *B, Type *Left, Type *Right);
 
   /// Reports an argument of `not` that is a call without parentheses: in OCaml,
   /// `not` is an ordinary function.
@@ -520,7 +569,13 @@ public:
   /// Returns the type of B.
   Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
 
-  void checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+  /// Returns false if the operands have different types.
+  bool checkComparison(const ast::Binary *B, Type *Left, Type *Right);
+  /// Records that the value of E is discarded. If E compares a reference with a
+  /// value by `=`, an assignment was probably meant.
+  void addDiscarded(const ast::Expression *E) {
+    Discarded.insert(resultExpression(E));
+  }
 
   /// Records that V, a builtin or library function, compares values of type
   /// Compared.
@@ -549,6 +604,7 @@ private:
 
   /// The results of the operations on int literals so far.
   llvm::DenseMap<const ast::Expression *, int32_t> Constants;
+  llvm::DenseSet<const ast::Expression *> Discarded;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;
@@ -624,6 +680,9 @@ private:
   void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
   llvm::StringRef whyOneType(const Symbol *Callee) const;
 
+  /// The first type that was reported to be wrong for a parameter.
+  llvm::DenseMap<const ast::Binder *, std::string> WrongTypes;
+
   bool InTopLevelDefinition = false;
 };
 
@@ -647,6 +706,10 @@ public:
   Type *optional(Type *T) {
     return Option ? Types.data(Option, T) : U.poison();
   }
+  /// Returns the type of this name, which takes no types; null if there is none.
+  Type *find(llvm::StringRef Name) const;
+  /// Whether a type of this name is in scope.
+  bool isType(llvm::StringRef Name) const { return Names.contains(Name); }
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
   /// Removes the labels from all resolved types, because inference removes them
@@ -685,6 +748,7 @@ private:
   Type *resolveConstructor(const ast::TypeExpression &T);
   Type *resolveNamed(const ast::TypeExpression &T, const NamedType &N);
   Type *reportUnknown(const ast::TypeExpression &T);
+  bool takesOne(llvm::StringRef Name) const;
   Type *reportCount(const ast::TypeExpression &T, size_t Expected);
 
   Generalizer &Schemes;
@@ -692,6 +756,8 @@ private:
   const DataType *Option = nullptr;
   llvm::DenseMap<llvm::StringRef, NamedType> Names;
   llvm::DenseMap<llvm::StringRef, Type *> Variables;
+  /// The unknown types that have been reported, each once.
+  llvm::DenseSet<llvm::StringRef> ReportedTypes;
   /// The type whose definition is being resolved; otherwise null. Its
   /// parameters are then the only type variables.
   const ast::TypeDeclaration *Defining = nullptr;
@@ -702,6 +768,10 @@ struct ConstructorType {
   std::vector<Type *> Arguments;
   Type *Result;
 };
+
+/// Where a constructor is used, which influences the message about an unknown
+/// one: a capitalized name in a definition is probably meant to be a variable.
+enum class ConstructorUse : uint8_t { Value, Pattern, Definition };
 
 /// The constructors and the fields of records in scope. A name denotes its last
 /// definition, unless the expected type is known and has a constructor or field
@@ -721,7 +791,7 @@ public:
   /// influences the error message: in a pattern, a capitalized name can only be
   /// a constructor.
   const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
-                          Type *Expected, bool IsPattern);
+                          Type *Expected, ConstructorUse Use);
   /// Returns the type of X, with new type variables.
   ConstructorType instantiate(const Constructor &X, llvm::SMRange Use);
   /// Checks the number of arguments of a value or a pattern.
@@ -753,7 +823,8 @@ public:
 private:
   void add(const Constructor &X);
   const Constructor *findInType(llvm::StringRef Name, const Type *Ty) const;
-  void reportUnknown(llvm::StringRef Name, llvm::SMRange Range, bool IsPattern);
+  void reportUnknown(llvm::StringRef Name, llvm::SMRange Range,
+                     ConstructorUse Use);
   void reportUnknownField(const ast::FieldName &Name, const Constructor &X);
   void reportNoSuchField(const ast::FieldName &Name);
 
@@ -767,8 +838,12 @@ private:
   /// one last.
   llvm::DenseMap<llvm::StringRef, std::vector<FoundField>> Fields;
   llvm::DenseSet<llvm::StringRef> MutableFields;
+  /// The constructors that have been reported as unknown, each once.
+  llvm::DenseSet<llvm::StringRef> ReportedConstructors;
   /// The fields that have been reported as unknown. Each is reported only once.
   llvm::DenseSet<llvm::StringRef> ReportedFields;
+  llvm::DenseSet<std::pair<const Constructor *, llvm::StringRef>>
+      ReportedFieldsOfRecord;
 };
 
 /// Removes the paths of modules from fields whose record is known.
@@ -800,6 +875,11 @@ public:
   /// Brings the variables of a pattern into scope.
   void add(const ast::Pattern &P);
 
+  /// Begins the cases of a match of a value of type T.
+  void beginMatch(Type *T) { Matched.push_back(T); }
+  void endMatch() { Matched.pop_back(); }
+  bool isInMatch() const { return !Matched.empty(); }
+
 private:
   void inferElements(ast::Pattern &P, llvm::ArrayRef<Type *> Expected,
                      const ast::Expression *Value, const void *Group);
@@ -821,6 +901,8 @@ private:
   ContextChecks &Contexts;
   TypeAnnotations &Annotations;
   ConstructorScope &Constructors;
+  /// The types of the values that the enclosing matches match, the innermost last.
+  std::vector<Type *> Matched;
   /// The number of or-patterns around the current pattern.
   unsigned AlternativeDepth = 0;
 };
@@ -881,6 +963,9 @@ public:
   /// Returns the type of an implicit external. All its uses share this type.
   /// IsCallee says whether this use is a call.
   Type *implicitType(const ast::VariableReference &Use, bool IsCallee);
+
+  /// Whether `report` will report errors: undefined names.
+  bool hasErrors() const { return !AllowsImplicit && !Implicit.empty(); }
 
   /// Warns about each implicit external, or reports an error if it cannot be
   /// one. Must be called after all types have been inferred.

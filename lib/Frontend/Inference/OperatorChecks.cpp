@@ -63,7 +63,7 @@ static void noteCallBefore(Diagnostic &D, const Binary *B) {
                         Operator + " y)`");
 }
 
-void OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
+bool OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
                                         Type *Right) {
   const bool LeftWasOpen = Left->resolve()->isVariable();
   Type *String = Types.string();
@@ -78,17 +78,17 @@ void OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
         .highlight(operatorRange(B->OperatorLoc, "^"))
         .note(SMRange(), "`^` joins strings; the power of floats is "
                          "`x ** 2.0`, and a square `x * x`");
-    return;
+    return false;
   }
   if (Left->resolve()->isUnit() && isa<Apply>(B->Left)) {
     Diagnostic D = Diagnostics.report(B->Left->Range, DiagnosticID::OperandType,
                                       "^", String->str(), Left->str(), "");
     D.highlight(operatorRange(B->OperatorLoc, "^"));
     noteCallBefore(D, B);
-    return;
+    return false;
   }
-  if (checkOperand("^", B->OperatorLoc, String, B->Left, Left))
-    checkOperand("^", B->OperatorLoc, String, B->Right, Right);
+  return checkOperand("^", B->OperatorLoc, String, B->Left, Left) &&
+         checkOperand("^", B->OperatorLoc, String, B->Right, Right);
 }
 
 bool OperatorChecks::checkOperand(StringRef Operator, SMLoc OperatorLoc,
@@ -158,6 +158,9 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
     reportArithmetic(B, B->Right, Right, B->Left, Left);
     return U.poison();
   }
+  // After an error in one operand, perhaps the operator is the wrong one.
+  if (U.isPoison(Left) || U.isPoison(Right))
+    return U.poison();
   unifyAt(U, Left, Wanted, B->Left);
   unifyAt(U, Right, Wanted, B->Right);
   if (!Options.Strict)
@@ -272,8 +275,11 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     fixLiteral(D, ToConvert, Types.floating());
   else if (ToConvert)
     insertConversion(D, ToConvert);
+  if (Found->isReference())
+    fixLiteral(D, Operand, Wanted);
   if (Found->isUnit() && Operand == B->Left)
     noteCallBefore(D, B);
+  fixMissingUnit(D, At, Found);
   Explanations.note(D, Operand);
 }
 
@@ -313,7 +319,7 @@ static void noteChain(Diagnostic &D, const Binary *B, Type *Right) {
   D.note(SMRange(), "each comparison has two operands: `0 < x && x < 10`");
 }
 
-void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
+bool OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
   bool Equal = Left->resolve()->isVariable()
                    ? unifyAt(U, Left, Right, B->Left)
                    : unifyAt(U, Right, Left, B->Right);
@@ -325,24 +331,33 @@ void OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
                                       Right->str(), Left->str());
     D.highlight(resultExpression(B->Left)->Range);
     noteChain(D, B, Right);
-    if (isa<IntLiteral, FloatLiteral>(At))
+    const bool IsOfReference =
+        B->Operator == BinaryOperator::Equal && Left->resolve()->isReference();
+    if (IsOfReference && Discarded.contains(B))
+      D.replace(operatorRange(B->OperatorLoc, "="), ":=");
+    else if (isa<IntLiteral, FloatLiteral>(At))
       fixLiteral(D, B->Right, Left);
     else
       fixLiteral(D, B->Left, Right);
-    if (B->Operator == BinaryOperator::Equal && Left->resolve()->isReference())
+    if (IsOfReference && Discarded.contains(B))
+      D.note(SMRange(), "`=` compares; `:=` assigns to a reference");
+    else if (IsOfReference)
       D.note(SMRange(), "`!` takes what a reference holds, to compare it; to "
                         "assign to the reference, write `:=`");
     Explanations.note(D, B->Right);
     Explanations.note(D, B->Left);
-    return;
+    return false;
   }
-  if (group(B->Operator) == OperatorGroup::Identity)
-    return warnOfIdentity(B, Left);
+  if (group(B->Operator) == OperatorGroup::Identity) {
+    warnOfIdentity(B, Left);
+    return true;
+  }
   U.setCompared(Left, B);
   if (isDecided(Left->resolve()))
     checkComparable(B, Left);
   else
     OpenComparisons.push_back(B);
+  return true;
 }
 
 /// Warns if `==` compares strings or floats, where it is rarely meant: those with

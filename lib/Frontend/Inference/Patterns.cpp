@@ -22,9 +22,28 @@ void PatternInference::add(const Pattern &P) {
 /// that it is matched with.
 void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
                                     Type *Found) {
-  if (!U.unifyPattern(Expected, Found, P.Range))
-    Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
-                       Found->str(), Expected->str());
+  if (U.unifyPattern(Expected, Found, P.Range))
+    return;
+  Diagnostic D =
+      Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
+                         Found->str(), Expected->str());
+  Expected = Expected->resolve();
+  Found = Found->resolve();
+  auto IsLike = [Found](Type *T) {
+    T = T->resolve();
+    return T->kind() == Found->kind() && T->definition() == Found->definition();
+  };
+  if (Expected->is(Type::Kind::Exception))
+    D.note({}, "the cases of a `try` match exceptions");
+  else if (Matched.size() > 1 &&
+           llvm::any_of(llvm::ArrayRef(Matched).drop_back(), IsLike))
+    D.note({},
+           "this is a case of the inner `match`; put parentheses around that");
+  else if (Expected->isData() && Expected->size() == 1 &&
+           Expected->definition()->Name == "option" &&
+           (IsLike(Expected->operand(0)) ||
+            Expected->operand(0)->resolve()->isVariable()))
+    D.note({}, "a value of an option is matched by `Some p`");
 }
 
 static Type *typeOfLiteral(const Expression *Literal, TypeContext &Types) {
@@ -150,13 +169,19 @@ PatternInference::unifyAlternatives(const Pattern &P) {
   llvm::DenseMap<StringRef, const Binder *> First;
   for (const Binder *B : boundVariables(P.Elements.front()))
     First[B->Name] = B;
+  // Often all names differ, which is one mistake.
+  bool IsReported = false;
+  auto Report = [&](const Binder &B) {
+    if (!std::exchange(IsReported, true))
+      Diagnostics.report(B.Range, DiagnosticID::AlternativeNames, B.Name);
+  };
   for (const Pattern &Element : P.Elements.drop_front()) {
     llvm::DenseSet<StringRef> Bound;
     for (const Binder *B : boundVariables(Element)) {
       Bound.insert(B->Name);
       const Binder *Same = First.lookup(B->Name);
       if (!Same)
-        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+        Report(*B);
       else if (B->InlineRecord != Same->InlineRecord)
         Diagnostics.report(B->Range, DiagnosticID::AlternativeRecords, B->Name)
             .note(Same->Range, "the other alternative is here");
@@ -168,7 +193,7 @@ PatternInference::unifyAlternatives(const Pattern &P) {
     }
     for (const Binder *B : boundVariables(P.Elements.front()))
       if (!Bound.contains(B->Name))
-        Diagnostics.report(B->Range, DiagnosticID::AlternativeNames, B->Name);
+        Report(*B);
   }
 }
 
@@ -283,7 +308,9 @@ LLVM_ATTRIBUTE_NOINLINE void
 PatternInference::inferConstruct(Pattern &P, Type *Found,
                                  const Expression *Value, const void *Group) {
   const Constructor *X =
-      Constructors.find(P.Name, P.NameRange, Found, /*IsPattern=*/true);
+      Constructors.find(P.Name, P.NameRange, Found,
+                        Value && P.Elements.empty() ? ConstructorUse::Definition
+                                                    : ConstructorUse::Pattern);
   P.TheConstructor = X;
   if (X)
     P.Name = X->Name;

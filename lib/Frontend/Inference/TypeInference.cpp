@@ -97,6 +97,8 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferRecord(Record *R, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferFields(Record *R, Type *Base,
                                             Type *Expected);
+  LLVM_ATTRIBUTE_NOINLINE void
+  inferCommaFields(const Tuple &T, const FieldName &First, Type *Wanted);
   LLVM_ATTRIBUTE_NOINLINE void unifyOtherFields(const Record *R, Type *Base,
                                                 const ConstructorType &T);
   LLVM_ATTRIBUTE_NOINLINE void checkMissingFields(const Record *R);
@@ -116,8 +118,11 @@ private:
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(LetDefinitions *L);
 
   LLVM_ATTRIBUTE_NOINLINE Type *inferUse(VariableReference *V, const Symbol &S);
+  LLVM_ATTRIBUTE_NOINLINE bool reportJoined(const VariableReference &V);
   LLVM_ATTRIBUTE_NOINLINE void
   inferRecursive(ArrayRef<FunctionDefinition *> Functions);
+  LLVM_ATTRIBUTE_NOINLINE void
+  checkFunctorArgument(const FunctionDefinition &F);
 
   bool isGeneralizable(const Expression *Value) const;
   LLVM_ATTRIBUTE_NOINLINE Type *inferValue(Expression *Value,
@@ -127,6 +132,7 @@ private:
                                                 Type *Expected = nullptr);
   LLVM_ATTRIBUTE_NOINLINE void inferFunctionBody(FunctionDefinition *F,
                                                  Type *Result);
+  void checkLastParameter(const FunctionDefinition &F, Type *Result);
 
   void addPartial(Pattern &P) {
     if (!P.isVariable())
@@ -148,10 +154,23 @@ private:
   std::vector<Expression *> Spine;
   std::vector<Expression *> LeftSpine;
   std::vector<Type *> Arguments;
-  /// The functions defined without `rec` whose bodies are being inferred.
-  std::vector<const Binder *> NotVisible;
-  /// The names that the enclosing `let ... and ...` has defined so far.
-  std::vector<const Binder *> JoinedByAnd;
+  /// A definition without `rec` whose value is being inferred.
+  struct Invisible {
+    const Binder *Name;
+    bool IsFunction;
+  };
+  std::vector<Invisible> NotVisible;
+  /// The enclosing `let ... and ...` without `rec`.
+  struct JoinedDefinitions {
+    LetDefinitions *All;
+    /// The number of the definition whose value is being inferred.
+    size_t Current;
+    /// Whether a use of one of them in another one has been reported.
+    bool IsReported = false;
+  };
+  std::vector<JoinedDefinitions> Joined;
+  /// The functions of arguments of functors that have been checked.
+  llvm::DenseSet<StringRef> FunctorArguments;
   /// Empty array literals and `assert false`, for which desugaring constructs
   /// arbitrary values.
   std::vector<const Expression *> ArbitraryValues;
@@ -189,6 +208,8 @@ static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
   }
   std::string Separated = separatedSymbol(V.Name);
   StringRef Other = otherLanguageHint(V.Name);
+  if (V.Name.starts_with("let") || V.Name.starts_with("and"))
+    Other = "a program defines it, for example `let ( let* ) = Option.bind`";
   bool IsSeparable = StringRef(Separated).contains(' ');
   Diagnostic D = Diagnostics.report(
       V.Range, DiagnosticID::UndefinedOperator, V.Name,
@@ -199,32 +220,31 @@ static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
     D.replace(V.Range, Separated);
 }
 
-/// Reports that the function B, defined without `rec`, uses its own name. If
-/// the use is on a later line that starts in the first column, the message says
-/// instead that this line is an expression that follows a definition at the top
-/// level, which the parser has taken for a part of the definition.
-static void reportNotVisible(DiagnosticEngine &Diagnostics,
-                             const VariableReference &V, const Binder &B) {
+/// If V is on a later line than the definition of B, of which it is a part, and this
+/// line starts in the first column, reports that the line is an expression after a
+/// definition at the top level, and returns true.
+static bool reportSeparateLine(DiagnosticEngine &Diagnostics,
+                               const VariableReference &V, const Binder &B,
+                               llvm::DenseSet<const char *> &SeparateLines) {
   SourcePosition Use = Diagnostics.position(V.Range.Start);
   const char *Line = V.Range.Start.getPointer() - (Use.Column - 1);
-  if (Use.Line != Diagnostics.position(B.Range.Start).Line &&
-      llvm::isAlpha(*Line)) {
-    StringRef Word =
-        StringRef(Line, V.Range.End.getPointer() - Line).take_while([](char C) {
-          return llvm::isAlnum(C) || C == '_' || C == '.' || C == '\'';
-        });
-    Diagnostics
-        .report(SMRange(SMLoc::getFromPointer(Line),
-                        SMLoc::getFromPointer(Word.end())),
-                DiagnosticID::ExpressionAfterDefinition, "an expression")
-        .insert(SMLoc::getFromPointer(Line), "let () = ")
-        .note(B.Range, "so it is a part of the definition of '" +
-                           sourceName(B.Name) + "'");
-    return;
-  }
-  Diagnostics.report(V.Range, DiagnosticID::NotVisible, V.Name)
-      .insert(B.Range.Start, "rec ")
-      .note(B.Range, "the definition is here");
+  if (Use.Line == Diagnostics.position(B.Range.Start).Line ||
+      !llvm::isAlpha(*Line))
+    return false;
+  if (!SeparateLines.insert(Line).second)
+    return true;
+  StringRef Word =
+      StringRef(Line, V.Range.End.getPointer() - Line).take_while([](char C) {
+        return llvm::isAlnum(C) || C == '_' || C == '.' || C == '\'';
+      });
+  Diagnostics
+      .report(SMRange(SMLoc::getFromPointer(Line),
+                      SMLoc::getFromPointer(Word.end())),
+              DiagnosticID::ExpressionAfterDefinition, "an expression")
+      .insert(SMLoc::getFromPointer(Line), "let () = ")
+      .note(B.Range, "so it is a part of the definition of '" +
+                         sourceName(B.Name) + "'");
+  return true;
 }
 
 /// Reports a word of another language or a name of OCaml's library, and says
@@ -304,16 +324,25 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
                                                                 : Types.unit());
 }
 
+/// Warns of `raise e x`: evaluating `raise e` does not give a function to call.
+LLVM_ATTRIBUTE_NOINLINE static void
+warnOfIgnoredArgument(DiagnosticEngine &Diagnostics, const Apply &A) {
+  const auto *V = dyn_cast<VariableReference>(A.Callee);
+  if (V && V->ResolvedTo == VariableReference::Resolution::Builtin &&
+      A.Arguments.size() > 1 && findBuiltin(V->Name) == Builtin::raise)
+    Diagnostics.report(A.Arguments[1]->Range, DiagnosticID::IgnoredArgument);
+}
+
 //===- The program --------------------------------------------------------===//
 
 bool TypeInference::run(Expression &Program) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Contexts.checkItem(&Program, infer(&Program));
   reportInlineRecords();
-  for (const Unifier::Cycle &C : U.findCycles())
-    Diagnostics.report(C.At, DiagnosticID::CyclicType, C.Part, C.Whole);
-  // A type may only be open because of an error that was reported.
-  if (Diagnostics.errors() == ErrorsBefore)
+  U.reportCycles();
+  // The reason for an open type may be an error that was reported, or an
+  // undefined name.
+  if (Diagnostics.errors() == ErrorsBefore && !TheExternals.hasErrors())
     Recorder.defaultOpenVariables(Diagnostics);
   if (Diagnostics.errors() == ErrorsBefore)
     for (const Expression *E : ArbitraryValues)
@@ -336,6 +365,7 @@ bool TypeInference::run(Expression &Program) {
 Type *TypeInference::infer(Expression *E, Type *Expected) {
   size_t Base = Spine.size();
   size_t Scope = Symbols.size();
+  bool IsContinued = false;
   for (;;) {
     Spine.push_back(E);
     if (auto *L = dyn_cast<Let>(E)) {
@@ -351,7 +381,11 @@ Type *TypeInference::infer(Expression *E, Type *Expected) {
       inferDefinitions(D);
       E = D->Body;
     } else if (auto *S = dyn_cast<Sequence>(E)) {
-      Contexts.checkSequence(S->First, infer(S->First));
+      Operators.addDiscarded(S->First);
+      IsContinued |= !Contexts.checkSequence(
+          S->First, infer(S->First),
+          Calls.isInTopLevelDefinition() ? S->Second : nullptr,
+          Patterns.isInMatch() ? Expected : nullptr);
       E = S->Second;
     } else if (auto *T = dyn_cast<TopLevelExpression>(E)) {
       Contexts.checkItem(T->Value, infer(T->Value));
@@ -373,6 +407,8 @@ Type *TypeInference::infer(Expression *E, Type *Expected) {
   }
   Spine.pop_back();
   Type *Result = inferLeftSpine(E, Expected);
+  if (IsContinued && Expected)
+    Result = U.poison();
   for (; Spine.size() > Base; Spine.pop_back())
     Recorder.setType(Spine.back(), Result);
   Symbols.endScope(Scope);
@@ -435,20 +471,20 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     return inferApply(cast<Apply>(E), Left, Parent);
   case Expression::Kind::ArrayGet: {
     auto *G = cast<ArrayGet>(E);
-    if (G->IsString)
-      Contexts.checkExpected(G->Array, Left, Types.string(),
-                             "what `.[` takes a character of");
-    Type *Element =
-        G->IsString ? Types.character() : elementType(G->Array, Left);
-    Contexts.checkExpected(G->Index, infer(G->Index), Types.integer(),
-                           "the index");
-    return Element;
+    Type *Element = !G->IsString ? elementType(G->Array, Left)
+                    : Contexts.checkString(*G, Left) ? Types.character()
+                                                     : U.poison();
+    return Contexts.checkExpected(G->Index, infer(G->Index), Types.integer(),
+                                  "the index")
+               ? Element
+               : U.poison();
   }
   case Expression::Kind::ArrayPut: {
     auto *P = cast<ArrayPut>(E);
     Type *Element = elementType(P->Array, Left);
-    Contexts.checkExpected(P->Index, infer(P->Index), Types.integer(),
-                           "the index");
+    if (!Contexts.checkExpected(P->Index, infer(P->Index), Types.integer(),
+                                "the index"))
+      Element = U.poison();
     Contexts.checkStored(P->Value, infer(P->Value, Element), Element, P->Array,
                          DiagnosticID::ElementType);
     return Types.unit();
@@ -530,6 +566,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee, Type *Expected) {
   case Expression::Kind::While: {
     auto *W = cast<While>(E);
     Contexts.checkCondition(W->Condition, infer(W->Condition));
+    Operators.addDiscarded(W->Body);
     Contexts.checkUnit(W->Body, infer(W->Body), DiagnosticID::LoopBodyType);
     T = Types.unit();
     break;
@@ -551,9 +588,10 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee, Type *Expected) {
     break;
   case Expression::Kind::ArrayMake: {
     auto *M = cast<ArrayMake>(E);
-    Contexts.checkExpected(M->Size, infer(M->Size), Types.integer(),
-                           "the size of an array");
-    T = Types.array(infer(M->Initial));
+    Type *Size = infer(M->Size);
+    Type *Initial = infer(M->Initial);
+    T = Contexts.checkSize(*M, Size, Initial) ? Types.array(Initial)
+                                              : U.poison();
     break;
   }
   default:
@@ -578,22 +616,25 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
     return inferBuiltin(V, *B, IsCallee);
-  for (const Binder *B : NotVisible) {
+  for (auto [B, IsFunction] : NotVisible) {
     if (B->Name != V->Name && unqualifiedName(B->Name) != V->Name)
       continue;
-    reportNotVisible(Diagnostics, *V, *B);
+    if (reportSeparateLine(Diagnostics, *V, *B, SeparateLines))
+      return U.poison();
+    if (!IsFunction) {
+      Diagnostics
+          .report(V->Range, DiagnosticID::UndefinedName, V->Name,
+                  " here: a definition does not see its own name")
+          .note(B->Range, "the definition is here");
+      return U.poison();
+    }
+    Diagnostics.report(V->Range, DiagnosticID::NotVisible, V->Name)
+        .insert(B->Range.Start, "rec ")
+        .note(B->Range, "the definition is here");
     return U.poison();
   }
-  for (const Binder *B : JoinedByAnd) {
-    if (B->Name != V->Name)
-      continue;
-    Diagnostics
-        .report(V->Range, DiagnosticID::UndefinedName, V->Name,
-                " here: definitions that are joined by `and` do not see each "
-                "other")
-        .note(B->Range, "it is defined here; write `in let` instead of `and`");
+  if (reportJoined(*V))
     return U.poison();
-  }
   if (isSymbolName(V->Name)) {
     reportUndefinedOperator(Diagnostics, *V);
     return U.poison();
@@ -601,8 +642,54 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   if (!Options.Strict && !Options.AllowsImplicitExternals &&
       reportForeignName(Diagnostics, *V))
     return U.poison();
+  if (!Options.Strict && !Options.AllowsImplicitExternals &&
+      Annotations.isType(V->Name)) {
+    Diagnostics.report(V->Range, DiagnosticID::UndefinedName, V->Name,
+                       "; a type has this name, but types are not functions");
+    return U.poison();
+  }
   V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
   return TheExternals.implicitType(*V, IsCallee);
+}
+
+/// If a `let ... and ...` without `rec` around V defines its name, reports the first
+/// such use and returns true.
+bool TypeInference::reportJoined(const VariableReference &V) {
+  for (JoinedDefinitions &J : llvm::reverse(Joined)) {
+    llvm::MutableArrayRef<Definition> All = J.All->Definitions;
+    auto NameOf = [](const Definition &D) -> const Binder & {
+      return D.Function ? D.Function->Name : D.Target.Variable;
+    };
+    const auto *Used = llvm::find_if(
+        All, [&](const Definition &D) { return NameOf(D).Name == V.Name; });
+    if (Used == All.end())
+      continue;
+    if (std::exchange(J.IsReported, true))
+      return true;
+    const bool AreFunctions =
+        llvm::all_of(All, [](const Definition &D) { return D.Function; });
+    Diagnostic D = Diagnostics.report(
+        V.Range, DiagnosticID::UndefinedName, V.Name,
+        AreFunctions ? " here: functions that are joined by `and` call each "
+                       "other only if they are defined by `let rec`"
+                     : " here: definitions that are joined by `and` do not see "
+                       "each other");
+    const Definition &Current = All[J.Current];
+    const StringRef Better = J.All->IsTopLevel ? "let" : "in let";
+    const bool IsEarlier = Used < &Current;
+    if (AreFunctions)
+      D.insert(NameOf(All.front()).Range.Start, "rec ");
+    // The text of a function begins with its `and`.
+    else if (IsEarlier && Current.Function)
+      D.replace(operatorRange(Current.Function->Range.Start, "and"), Better);
+    D.note(NameOf(*Used).Range,
+           "it is defined here" +
+               (IsEarlier && !AreFunctions
+                    ? "; write `" + Better.str() + "` instead of `and`"
+                    : ""));
+    return true;
+  }
+  return false;
 }
 
 /// Infers the type of an `if` with all of its `else if`s. Each branch is
@@ -665,11 +752,11 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
     return Operators.checkArithmetic(B, Left, Right);
   case OperatorGroup::Comparison:
   case OperatorGroup::Identity:
-    Operators.checkComparison(B, Left, Right);
-    return Types.boolean();
+    return Operators.checkComparison(B, Left, Right) ? Types.boolean()
+                                                     : U.poison();
   case OperatorGroup::Concatenation:
-    Operators.checkConcatenation(B, Left, Right);
-    return Types.string();
+    return Operators.checkConcatenation(B, Left, Right) ? Types.string()
+                                                        : U.poison();
   case OperatorGroup::Logical:
   case OperatorGroup::Application: // The parser has turned these into calls.
     break;
@@ -690,6 +777,7 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
       return U.poison();
   }
   size_t Base = Arguments.size();
+  const unsigned ErrorsBefore = Diagnostics.errors();
   Type *Rest = Callee;
   for (Expression *&E : A->Arguments) {
     Rest = Rest->resolve();
@@ -711,6 +799,8 @@ Type *TypeInference::inferApply(Apply *A, Type *Callee,
       V->NumParameters = Currying::size(Callee);
       Recorder.setType(A->Callee, Callee);
     }
+  if (Diagnostics.errors() == ErrorsBefore)
+    warnOfIgnoredArgument(Diagnostics, *A);
   // The arguments may have determined the type of the callee.
   Callee = Callee->resolve();
   if (!Options.Strict) {
@@ -814,6 +904,51 @@ Type *TypeInference::omitOptional(Expression *&E, Type *Found, Type *Expected) {
   return Found;
 }
 
+/// The source range of the label of an argument.
+static SMRange labelRange(const Expression &Argument, const Label &L) {
+  const char *Start = Argument.Range.Start.getPointer();
+  do
+    --Start;
+  while (*Start != '~' && *Start != '?');
+  return {SMLoc::getFromPointer(Start),
+          SMLoc::getFromPointer(Start + 1 + L.Name.size())};
+}
+
+/// Reports that the function of type Callee, which A calls, has no parameter for
+/// the label L of Argument, or none that is left.
+static void reportUnknownLabel(DiagnosticEngine &Diagnostics, const Apply &A,
+                               const Expression &Argument, const Label &L,
+                               Type *Callee) {
+  const SMRange Range = labelRange(Argument, L);
+  NearestName Nearest(L.Name);
+  bool IsKnown = false;
+  Type *T = Callee;
+  for (size_t I = 0; I != MostLabels && T->isFunction(); ++I, T = T->result()) {
+    IsKnown |= T->label().Name == L.Name;
+    auto IsGiven = [&](const Label &Given) {
+      return Given.Name == T->label().Name;
+    };
+    if (!T->label().isNone() && llvm::none_of(A.Labels, IsGiven))
+      Nearest.considerPrefix(T->label().Name);
+  }
+  const size_t FirstOfName =
+      llvm::find_if(A.Labels,
+                    [&](const Label &Given) { return Given.Name == L.Name; }) -
+      A.Labels.begin();
+  const bool IsSecond =
+      IsKnown && A.Arguments[FirstOfName]->Range.Start != Argument.Range.Start;
+  Diagnostic D =
+      Diagnostics.report(Range, DiagnosticID::UnknownLabel, describe(A.Callee),
+                         L.str(), Callee->str(), IsSecond ? "other " : "");
+  if (IsSecond)
+    D.note(labelRange(*A.Arguments[FirstOfName], A.Labels[FirstOfName]),
+           "the label is given here, too");
+  else if (!Nearest.name().empty())
+    D.replace({SMLoc::getFromPointer(Range.Start.getPointer() + 1), Range.End},
+              Nearest.name())
+        .note(SMRange(), "did you mean `~" + Nearest.name() + "`?");
+}
+
 /// Finds the argument for each parameter, by the rules of OCaml.
 bool TypeInference::matchLabels(Apply *A, Type *Callee) {
   std::vector<MatchedParameter> Parameters;
@@ -856,9 +991,7 @@ bool TypeInference::matchLabels(Apply *A, Type *Callee) {
     P.Argument = A->Arguments[Found];
     P.ArgumentLabel = LabelOf(Found);
     if (P.ArgumentLabel.IsOptional && !P.TheLabel.IsOptional) {
-      Diagnostics.report(P.Argument->Range, DiagnosticID::UnknownLabel,
-                         describe(A->Callee), P.ArgumentLabel.str(),
-                         Callee->str());
+      reportUnknownLabel(Diagnostics, *A, *P.Argument, P.ArgumentLabel, Callee);
       return false;
     }
   }
@@ -867,8 +1000,7 @@ bool TypeInference::matchLabels(Apply *A, Type *Callee) {
     if (IsUsed[I])
       continue;
     if (!LabelOf(I).isNone()) {
-      Diagnostics.report(A->Arguments[I]->Range, DiagnosticID::UnknownLabel,
-                         describe(A->Callee), LabelOf(I).str(), Callee->str());
+      reportUnknownLabel(Diagnostics, *A, *A->Arguments[I], LabelOf(I), Callee);
       return false;
     }
     Parameters.push_back({Label(), A->Arguments[I]});
@@ -990,9 +1122,10 @@ Type *TypeInference::inferValue(Expression *Value,
   if (!Annotation)
     return infer(Value);
   Type *Stated = Annotations.resolve(*Annotation);
-  Contexts.checkExpected(Value, infer(Value, Stated), Stated, What.str(),
-                         Annotation);
-  return Stated;
+  return Contexts.checkExpected(Value, infer(Value, Stated), Stated, What.str(),
+                                Annotation)
+             ? Stated
+             : U.poison();
 }
 
 Type *TypeInference::inferAnnotated(Annotated *A) {
@@ -1045,6 +1178,7 @@ bool TypeInference::isGeneralizable(const Expression *Value) const {
 }
 
 void TypeInference::inferLet(Let *L) {
+  const unsigned CyclesBefore = U.cycles();
   bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
   if (Generalizes)
     Schemes.enter();
@@ -1053,6 +1187,8 @@ void TypeInference::inferLet(Let *L) {
   if (Generalizes)
     Schemes.generalize(&L->Variable);
   Symbols.add(L->Variable);
+  if (U.cycles() != CyclesBefore)
+    Symbols.setType(L->Variable, U.poison());
 }
 
 /// Assigns new types to a function and its parameters. Expected is the type of
@@ -1124,6 +1260,56 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   else
     Contexts.checkResult(F, Found, Result);
   Symbols.endScope(Scope);
+  checkLastParameter(*F, Result);
+}
+
+/// Warns of an optional parameter after which there is no other one.
+void TypeInference::checkLastParameter(const FunctionDefinition &F,
+                                       Type *Result) {
+  if (Options.Strict || Diagnostics.errors())
+    return;
+  Type *T = F.Name.Ty->resolve();
+  for (size_t I = 1; I < F.Parameters.size() && T->isFunction(); ++I)
+    T = T->result();
+  Result = Result->resolve();
+  if (T->isFunction() && T->label().IsOptional && !Result->isFunction() &&
+      !Result->isVariable())
+    Diagnostics.report(F.Parameters.back().Range, DiagnosticID::FixedOption,
+                       T->label().Name);
+}
+
+/// If F belongs to an instance of a functor of the library, checks the types of the
+/// functions of the functor's argument that F uses. Otherwise a wrong type would be
+/// reported in terms of F, which the program does not show.
+void TypeInference::checkFunctorArgument(const FunctionDefinition &F) {
+  if (!isOfLibrary(F))
+    return;
+  forEachExpression(*F.Body, [&](const Expression &E) {
+    const auto *V = dyn_cast<VariableReference>(&E);
+    if (!V || modulePath(V->Name).empty())
+      return;
+    StringRef Member = unqualifiedName(V->Name);
+    const bool IsHash = Member == "hash";
+    const Symbol *S = Symbols.lookup(V->Name);
+    if ((!IsHash && Member != "compare" && Member != "equal") || !S ||
+        S->isOfLibrary() || !FunctorArguments.insert(V->Name).second)
+      return;
+    Type *Key = Annotations.find((modulePath(V->Name) + ".t").str());
+    if (!Key)
+      return;
+    Type *Result = Member == "equal" ? Types.boolean() : Types.integer();
+    Type *Expected =
+        Types.function(IsHash ? ArrayRef({Key}) : ArrayRef({Key, Key}), Result);
+    TypeInstance *Instance = nullptr;
+    Type *Found = S->Scheme ? Schemes.instantiate(*S->Scheme, Instance) : S->Ty;
+    if (!Found || U.unify(Found, Expected, S->Range))
+      return;
+    Diagnostics
+        .report(S->Range, DiagnosticID::TypeMismatch,
+                ("'" + Member + "'").str(), Found->str(), Expected->str())
+        .note(F.Name.Range, "the functor needs this type for this module");
+    Symbols.setType(Binder{S->Name, S->Range}, U.poison());
+  });
 }
 
 /// Infers mutually recursive functions, which are monomorphic in their own
@@ -1131,20 +1317,31 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
 void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<VariableReference *> Uses;
   std::vector<Type *> Results;
+  const unsigned CyclesBefore = U.cycles();
   if (!Options.Strict)
     Schemes.enter();
+  for (const FunctionDefinition *F : Functions)
+    checkFunctorArgument(*F);
+  const unsigned ErrorsBefore = Diagnostics.errors();
   for (FunctionDefinition *F : Functions) {
     Results.push_back(declareFunction(F));
     Symbols.add(F->Name, F, Options.Strict ? nullptr : &Uses);
   }
+  const bool HasWrongParameters = Diagnostics.errors() != ErrorsBefore;
   for (auto [F, Result] : llvm::zip_equal(Functions, Results))
     inferFunctionBody(F, Result);
+  const bool IsWrong = HasWrongParameters || U.cycles() != CyclesBefore;
+  if (IsWrong)
+    for (const FunctionDefinition *F : Functions)
+      Symbols.setType(F->Name, U.poison());
   if (Options.Strict)
     return;
   std::vector<Binder *> Names;
   for (FunctionDefinition *F : Functions)
     Names.push_back(&F->Name);
   Schemes.generalize(Names);
+  if (IsWrong)
+    return;
   for (const Binder *Name : Names)
     Symbols.setScheme(*Name);
   // Uses inside the definition are instances at the variables of its own
@@ -1206,7 +1403,9 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
       Annotations.endDefinition();
     return;
   }
-  size_t Joined = JoinedByAnd.size();
+  const unsigned CyclesBefore = U.cycles();
+  bool HasWrongParameters = false;
+  Joined.push_back({L, 0});
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
     bool IsName = D.Target.isVariable() && !D.Target.Variable.IsUnitPattern;
     bool Generalizes =
@@ -1214,30 +1413,37 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     if (Generalizes)
       Schemes.enter();
     if (D.Function) {
+      checkFunctorArgument(*D.Function);
+      const unsigned ErrorsBefore = Diagnostics.errors();
       Type *Result = declareFunction(D.Function);
-      NotVisible.push_back(&D.Function->Name);
+      HasWrongParameters |= Diagnostics.errors() != ErrorsBefore;
+      NotVisible.push_back({&D.Function->Name, /*IsFunction=*/true});
       inferFunctionBody(D.Function, Result);
-      NotVisible.pop_back();
     } else {
       const Binder &Name = D.Target.Variable;
+      NotVisible.push_back({&Name, /*IsFunction=*/false});
       Patterns.infer(D.Target,
                      inferValue(Value, Name.Annotation, valueName(Name)), Value,
                      L);
       addPartial(D.Target);
     }
+    NotVisible.pop_back();
     if (Generalizes)
       Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
-    JoinedByAnd.push_back(D.Function ? &D.Function->Name : &D.Target.Variable);
+    ++Joined.back().Current;
   }
-  JoinedByAnd.resize(Joined);
+  Joined.pop_back();
   Calls.setInTopLevelDefinition(WasInTopLevel);
   if (L->IsTopLevel)
     Annotations.endDefinition();
   for (const Definition &D : L->Definitions) {
+    const Binder &Name = D.Function ? D.Function->Name : D.Target.Variable;
     if (D.Function)
-      Symbols.add(D.Function->Name, D.Function);
+      Symbols.add(Name, D.Function);
     else
       Patterns.add(D.Target);
+    if (HasWrongParameters || U.cycles() != CyclesBefore)
+      Symbols.setType(Name, U.poison());
   }
 }
 
@@ -1297,13 +1503,19 @@ Type *TypeInference::inferFun(Fun *F, Type *Expected) {
 }
 
 Type *TypeInference::inferFor(For *F) {
-  Contexts.checkExpected(F->From, infer(F->From), Types.integer(),
-                         "the first value of a loop");
-  Contexts.checkExpected(F->To, infer(F->To), Types.integer(),
-                         "the last value of a loop");
-  Recorder.setType(F->Variable, Types.integer());
+  Type *From = infer(F->From);
+  Type *To = infer(F->To);
+  const bool StartIsInt =
+      Contexts.checkBound(F->From, From, "the first value of a loop");
+  // Two floats are one mistake.
+  const bool EndIsInt =
+      (StartIsInt || !To->resolve()->isFloat()) &&
+      Contexts.checkBound(F->To, To, "the last value of a loop");
+  Recorder.setType(F->Variable,
+                   StartIsInt && EndIsInt ? Types.integer() : U.poison());
   size_t Scope = Symbols.size();
   Symbols.add(F->Variable);
+  Operators.addDiscarded(F->Body);
   Contexts.checkUnit(F->Body, infer(F->Body), DiagnosticID::LoopBodyType);
   Symbols.endScope(Scope);
   return Types.unit();
@@ -1358,7 +1570,7 @@ static void unifyInstances(Unifier &U, Type *Ty, Type *Expected, SMRange At) {
 
 Type *TypeInference::inferConstruct(Construct *C, Type *Expected) {
   const Constructor *X =
-      Constructors.find(C->Name, C->NameRange, Expected, /*IsPattern=*/false);
+      Constructors.find(C->Name, C->NameRange, Expected, ConstructorUse::Value);
   C->Constructor = X;
   if (X)
     C->Name = X->Name;
@@ -1446,6 +1658,26 @@ static bool hasFieldAfterComma(const Expression *Value) {
          llvm::isa<VariableReference>(Second->Left);
 }
 
+/// Reports `{ x = 1, y = 2 }`, whose first value is T, and infers the values in T.
+void TypeInference::inferCommaFields(const Tuple &T, const FieldName &First,
+                                     Type *Wanted) {
+  const Expression *Before = T.Elements.front();
+  const char *End = Before->Range.End.getPointer();
+  const char *Next = T.Elements[1]->Range.Start.getPointer();
+  const size_t Comma = StringRef(End, Next - End).rfind(',');
+  SMRange At(SMLoc::getFromPointer(End + Comma),
+             SMLoc::getFromPointer(End + Comma + 1));
+  Diagnostics.report(At, DiagnosticID::ExpectedToken, "`;`", "`,`")
+      .replace(At, ";")
+      .note(SMRange(), "`;` separates the fields of a record");
+  Contexts.checkExpected(T.Elements.front(), infer(T.Elements.front(), Wanted),
+                         Wanted,
+                         ("the value of the field '" + First.Name + "'").str());
+  for (Expression *Element : T.Elements.drop_front())
+    if (auto *B = dyn_cast<Binary>(Element))
+      infer(B->Right);
+}
+
 /// Infers the fields of a record expression whose constructor is known. Base is
 /// the type of the record before `with`, or null.
 Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
@@ -1456,16 +1688,20 @@ Type *TypeInference::inferFields(Record *R, Type *Base, Type *Expected) {
     unifyOtherFields(R, Base, T);
   std::vector<std::optional<unsigned>> Positions =
       Constructors.fieldPositions(X, R->Names);
+  bool HasCommas = false;
   for (auto [Name, Value, Position] :
        llvm::zip_equal(R->Names, R->Values, Positions)) {
     Type *Wanted = Position ? T.Arguments[*Position] : U.poison();
-    if (hasFieldAfterComma(Value))
-      Explanations.addTuple(Value, "`;` separates the fields of a record");
+    if (hasFieldAfterComma(Value) && !Wanted->resolve()->isTuple()) {
+      inferCommaFields(*cast<Tuple>(Value), Name, Wanted);
+      HasCommas = true;
+      continue;
+    }
     Contexts.checkExpected(
         Value, infer(Value, Wanted), Wanted,
         ("the value of the field '" + Name.Name + "'").str());
   }
-  if (!Base && !llvm::is_contained(Positions, std::nullopt))
+  if (!Base && !HasCommas && !llvm::is_contained(Positions, std::nullopt))
     checkMissingFields(R);
   return T.Result;
 }
@@ -1564,7 +1800,7 @@ void TypeInference::inferSetField(SetField *S, Type *Object) {
 
 Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
   const Constructor *X =
-      Constructors.find("::", L->Range, Expected, /*IsPattern=*/false);
+      Constructors.find("::", L->Range, Expected, ConstructorUse::Value);
   ConstructorType T{{}, U.poison()};
   if (X) {
     T = Constructors.instantiate(*X, L->Range);
@@ -1582,7 +1818,7 @@ Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
   for (Expression *E : L->Elements)
     Contexts.checkExpected(E, infer(E, Element), Element, "this element");
   const Constructor *Nil =
-      Constructors.find("[]", L->Range, T.Result, /*IsPattern=*/false);
+      Constructors.find("[]", L->Range, T.Result, ConstructorUse::Value);
   if (X && Nil && (Nil->Parent != X->Parent || !Nil->isConstant())) {
     // The program defines `::` without `[]`.
     Diagnostics.report(L->Range, DiagnosticID::UnknownConstructor, "[]", "");
@@ -1596,6 +1832,7 @@ Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
 Type *TypeInference::inferMatch(Match *M, Type *Expected) {
   Type *Scrutinee = infer(M->Scrutinee, M->IsTry ? Expected : nullptr);
   Type *Result = M->IsTry ? Scrutinee : nullptr;
+  Patterns.beginMatch(M->IsTry ? Types.exception() : Scrutinee);
   for (size_t I = 0; I != M->Cases.size(); ++I) {
     MatchCase &Case = M->Cases[I];
     size_t Scope = Symbols.size();
@@ -1612,9 +1849,11 @@ Type *TypeInference::inferMatch(Match *M, Type *Expected) {
     Symbols.endScope(Scope);
     if (!Result)
       Result = Found;
-    else if (!Contexts.checkCase(*M, M->Bodies[I], Found, Result))
+    else if (!Contexts.checkCase(*M, M->Bodies[I], Found, Result) ||
+             U.isPoison(Found))
       Result = U.poison();
   }
+  Patterns.endMatch();
   Matches.push_back(M);
   return Result;
 }

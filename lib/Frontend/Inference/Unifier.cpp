@@ -30,12 +30,22 @@ Type *Unifier::representative(Type *T) {
   return Root;
 }
 
-bool Unifier::unify(Type *A, Type *B, SMRange At) {
-  Work.assign(1, {A, B});
+bool Unifier::unify(Type *Found, Type *Expected, SMRange At) {
+  Work.assign(1, {Found, Expected});
   MergeLog.clear();
   while (!Work.empty()) {
     auto [X, Y] = Work.back();
     Work.pop_back();
+    X = representative(X);
+    Y = representative(Y);
+    Type *Variable = X->isVariable() ? X : Y;
+    Type *Other = X->isVariable() ? Y : X;
+    if (Variable->isVariable() && Variable != Poison &&
+        occurs(Variable, Other)) {
+      reportCycle(At, Found, Expected, Variable, Other);
+      Variable->bind(Poison);
+      continue;
+    }
     if (unifyStep(X, Y, At))
       continue;
     // The types differ. Undo the merging, so that one mistake does not cause
@@ -57,9 +67,62 @@ void Unifier::merge(Type *T, Type *Into) {
   Parent = Into;
 }
 
+/// Whether Variable occurs in a constructed type, as far as a bounded search finds
+/// it.
+bool Unifier::occurs(const Type *Variable, Type *In) {
+  if (!isConstructed(In))
+    return false;
+  constexpr unsigned MostVisits = 200;
+  ToVisit.assign(1, In);
+  for (unsigned I = 0; I != MostVisits && !ToVisit.empty(); ++I) {
+    Type *T = ToVisit.back()->resolve();
+    ToVisit.pop_back();
+    if (T == Variable)
+      return true;
+    if (!isConstructed(T))
+      continue;
+    ToVisit.insert(ToVisit.end(), T->Operands, T->Operands + T->NumOperands);
+    if (T->Result)
+      ToVisit.push_back(T->Result);
+  }
+  return false;
+}
+
+/// Explains a list that contains itself, if `::` is written where `@` is probably
+/// meant: in the expression at At, after the patterns in it.
+static void noteCons(Diagnostic &D, SMRange At, const Type *Part,
+                     const Type *Whole) {
+  if (!Whole->isData() || Whole->size() != 1 ||
+      Whole->operand(0)->resolve() != Part ||
+      Whole->definition()->Name != "list")
+    return;
+  llvm::StringRef Text(At.Start.getPointer(),
+                       At.End.getPointer() - At.Start.getPointer());
+  if (Text.substr(Text.rfind("->") + 1).contains("::"))
+    D.note({},
+           "`x :: l` puts one element in front of a list; `l @ m` joins two "
+           "lists");
+}
+
+/// Reports that the text At has the type Found instead of Expected, and that the
+/// variable Part would have to be the type Whole, which contains it.
+void Unifier::reportCycle(SMRange At, Type *Found, Type *Expected,
+                          const Type *Part, const Type *Whole) {
+  ++Cycles;
+  const bool IsPattern = Patterns.contains(At.Start.getPointer());
+  if (IsPattern)
+    std::swap(Found, Expected);
+  Type::VariableNames Names;
+  std::string FoundText = Found->str(&Names);
+  std::string ExpectedText = Expected->str(&Names);
+  Diagnostic D = Diagnostics.report(
+      At, DiagnosticID::CyclicType,
+      IsPattern ? "this pattern" : "this expression", FoundText, ExpectedText,
+      Part->str(&Names) + " occurs in " + Whole->str(&Names));
+  noteCons(D, At, Part, Whole);
+}
+
 bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {
-  A = representative(A);
-  B = representative(B);
   if (A == B || A == Poison || B == Poison)
     return true;
   if (!A->isVariable())
@@ -159,7 +222,7 @@ SMRange Unifier::boundAt(const Type *T) const {
   return I == BindingOf.end() ? SMRange() : Bindings[I->second].At;
 }
 
-std::vector<Unifier::Cycle> Unifier::findCycles() {
+void Unifier::reportCycles() {
   // Depth-first search over bindings and operands. The last binding on a cycle
   // is the one that closed it.
   enum Colour : uint8_t { Unseen, OnPath, Done };
@@ -209,18 +272,14 @@ std::vector<Unifier::Cycle> Unifier::findCycles() {
   }
   llvm::sort(Closing);
   Closing.erase(llvm::unique(Closing), Closing.end());
-  std::vector<Cycle> Cycles;
   for (unsigned I : Closing) {
     // Remove the binding to print the types: both are then finite, unless there
     // are other cycles.
     Type *Variable = Bindings[I].Variable;
     Type *Bound = std::exchange(Variable->Result, nullptr);
-    Type::VariableNames Names;
-    std::string Inner = Variable->str(&Names);
-    Cycles.push_back({Bindings[I].At, Inner, Bound->str(&Names)});
+    reportCycle(Bindings[I].At, Bound, Variable, Variable, Bound);
     Variable->Result = Bound;
   }
-  return Cycles;
 }
 
 //===- Generalization and instantiation -----------------------------------===//

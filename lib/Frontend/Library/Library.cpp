@@ -2,6 +2,7 @@
 
 #include "Characters.h"
 #include "Modules.h"
+#include "Names.h"
 #include "RecursiveValues.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Operands.h"
@@ -474,21 +475,38 @@ bool mincaml::isLibraryName(StringRef Name) {
   return libraryNames().contains(Name);
 }
 
+std::vector<std::string> mincaml::qualifiedLibraryNames(StringRef Name) {
+  std::vector<std::string> Found;
+  if (Name.contains('.') || Name.ends_with("'"))
+    return Found;
+  for (StringRef Module : {"List", "Array", "String", "Hashtbl", "Option",
+                           "Float", "Char", "Printf"}) {
+    std::string Full = (Module + "." + Name).str();
+    if (isLibraryName(Full) || runtime::findLibraryFunction(Full) ||
+        llvm::is_contained(builtinNames(), StringRef(Full)))
+      Found.push_back(Full);
+  }
+  return Found;
+}
+
 std::string mincaml::nearestLibraryName(StringRef Name) {
-  constexpr unsigned LargestDistance = 2;
   auto [ModuleName, Member] = Name.rsplit('.');
-  unsigned Distance = LargestDistance + 1;
-  std::string Nearest;
+  NearestName Nearest(Member);
+  auto Consider = [&, Of = ModuleName](StringRef Full) {
+    if (Full.consume_front(Of) && Full.consume_front("."))
+      Nearest.considerPrefix(Full);
+  };
+  llvm::for_each(builtinNames(), Consider);
+  for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
+    Consider(F.Spelling);
   for (const Module &M : Modules)
     if (M.Name == ModuleName)
-      forEachName(M, [&, Wanted = Member](StringRef Known, bool IsValue) {
-        unsigned D = Wanted.edit_distance(Known, true, LargestDistance);
-        if (D >= Distance || !IsValue || Known.ends_with("'"))
-          return;
-        Distance = D;
-        Nearest = (M.Name + "." + Known).str();
+      forEachName(M, [&](StringRef Known, bool IsValue) {
+        if (IsValue && !Known.ends_with("'"))
+          Nearest.considerPrefix(Known);
       });
-  return Nearest;
+  return Nearest.name().empty() ? ""
+                                : (ModuleName + "." + Nearest.name()).str();
 }
 
 Binder &mincaml::nameOf(LetDefinitions &L) {
@@ -514,6 +532,17 @@ std::vector<StringRef> mincaml::librarySubmodules(StringRef Module) {
     if (modulePath(M.Name) == Module && !isFunctorName(M.Name))
       Result.push_back(unqualifiedName(M.Name));
   return Result;
+}
+
+llvm::ArrayRef<StringRef> mincaml::libraryModuleNames() {
+  static const std::vector<StringRef> Names = [] {
+    std::vector<StringRef> Result;
+    for (const Module &M : Modules)
+      if (!M.Name.contains('.'))
+        Result.push_back(M.Name);
+    return Result;
+  }();
+  return Names;
 }
 
 Expression *mincaml::parseLibrary(StringRef Module, ASTContext &Trees) {

@@ -81,9 +81,16 @@ Binder Parser::parseBinder() {
 static void reportNoValue(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
   const char *Note = nullptr;
-  if (Tok.isOneOf(TokenKind::Less, TokenKind::Greater, TokenKind::LessEqual,
-                  TokenKind::GreaterEqual, TokenKind::LessGreater,
-                  TokenKind::AmpersandAmpersand, TokenKind::BarBar))
+  if (Tok.is(TokenKind::ReservedWord) && !Tokens.atReserved("and"))
+    Note = "this is a keyword of OCaml and cannot be a name";
+  else if (Tok.is(TokenKind::Colon))
+    Note =
+        "the type of a parameter is written in parentheses, `let f (x : int) "
+        "= e`, that of the result after the parameters, `let f x : int = e`";
+  else if (Tok.isOneOf(TokenKind::Less, TokenKind::Greater,
+                       TokenKind::LessEqual, TokenKind::GreaterEqual,
+                       TokenKind::LessGreater, TokenKind::AmpersandAmpersand,
+                       TokenKind::BarBar))
     Note = "`and` begins another definition; the operator is `&&`";
   if (Note && Tokens.beginError()) {
     Tokens.diagnostics()
@@ -96,7 +103,7 @@ static void reportNoValue(TokenStream &Tokens) {
 
 /// Parses `= value`.
 Expression *Parser::parseValue() {
-  if (Tok.is(TokenKind::Colon))
+  if (Tok.is(TokenKind::Colon) && Tokens.options().Strict)
     reportTypeAnnotation(Tokens, TokenKind::Equal);
   if (!Tok.is(TokenKind::Equal) && !Tokens.options().Strict)
     reportNoValue(Tokens);
@@ -491,6 +498,8 @@ Pattern Parser::parseLabelledParameter(Label &L) {
   Expression *Default = nullptr;
   if (HasParentheses && L.IsOptional && Tokens.consume(TokenKind::Equal))
     Default = parseSequence(SequenceContext::Other);
+  else if (L.IsOptional && Tok.is(TokenKind::Equal))
+    Default = parseBareDefault(P.Range.Start);
   if (HasParentheses)
     expectClosing(Tokens, TokenKind::RightParen, Opening);
   if (Default) {
@@ -500,6 +509,28 @@ Pattern Parser::parseLabelledParameter(Label &L) {
     return Hidden;
   }
   return P;
+}
+
+/// Reports a default without parentheses, `?x = 1` before another parameter, and
+/// returns it. Returns null if the current `=` is that of the definition.
+Expression *Parser::parseBareDefault(SMLoc NameStart) {
+  Lexer Rest = Tokens.reread(Tok.end());
+  const Token Literal = Rest.next();
+  const Token Next = Rest.next();
+  if (!Literal.isOneOf(TokenKind::Integer, TokenKind::Float, TokenKind::String,
+                       TokenKind::True, TokenKind::False) ||
+      !(startsPattern(Next) || isLabel(Next)) || Next.is(TokenKind::Minus) ||
+      Next.StartsLine)
+    return nullptr;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(Tok.Range, DiagnosticID::ExpectedToken,
+                "parentheses around an optional parameter with a default",
+                describe(Tok))
+        .insert(NameStart, "(")
+        .insert(Literal.end(), ")");
+  Tokens.next();
+  return parseAtom();
 }
 
 /// Puts the definitions of the optional parameters with a default in front of
@@ -691,6 +722,11 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   for (Token T = Value.next();
        T.start().getPointer() < Tokens.current().start().getPointer();
        Last = T, T = Value.next()) {
+    // `let x = 1;` and another definition in the next line.
+    if (!Open && T.is(TokenKind::Let) && T.StartsLine &&
+        Last.is(TokenKind::Semicolon) &&
+        Tokens.diagnostics().position(T.start()).Column <= LetColumn)
+      return {Last.end(), T, Last.start()};
     if (T.isOneOf(TokenKind::LeftParen, TokenKind::Begin, TokenKind::Let,
                   TokenKind::Do, TokenKind::LeftArray, TokenKind::LeftBracket,
                   TokenKind::DotLeftBracket, TokenKind::LeftBrace)) {
@@ -717,8 +753,27 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   return Result;
 }
 
-/// If a `let` begins a line after a `;` or an `else` and has no `in`, reports
-/// that the `;` is one too many, or that an expression is missing after `else`.
+/// Returns the keyword or operator at the end of a text after which an expression must
+/// follow; empty if there is none.
+static StringRef unfinishedEnd(StringRef Before) {
+  StringRef Word =
+      Before.substr(Before.size() - std::min<size_t>(Before.size(), 8));
+  Word = Word.substr(Word.find_last_not_of("abcdefghijklmnopqrstuvwxyz") + 1);
+  if (llvm::is_contained({"else", "then", "in", "mod", "land", "lor", "lxor",
+                          "lsl", "lsr", "asr", "not", "when"},
+                         Word))
+    return Word;
+  if (Before.ends_with("*)")) // A comment.
+    return "";
+  size_t Start = Before.find_last_not_of("+-*/<>=@^|&:,;~!.") + 1;
+  StringRef Symbol = Before.substr(Start);
+  // `;;` and the `.` of a number end an item.
+  return Symbol == ";;" || Symbol == "." ? "" : Symbol;
+}
+
+/// If a `let` in the first column has no `in`, but follows a line that does not end an
+/// expression, reports that: the `;` or `in` there is one too many, or an expression
+/// is missing.
 static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   StringRef Text = Tokens.textBefore(LetRange.Start);
@@ -729,18 +784,25 @@ static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
   // A `let` that is indented further was meant to be a part of the expression.
   if (Diagnostics.position(LetRange.Start).Column != 1)
     return false;
-  StringRef Last;
-  for (StringRef Word : {";", "else", "then"})
-    if (Before.ends_with(Word))
-      Last = Word;
+  StringRef Last = unfinishedEnd(Before);
   if (Last.empty())
+    return false;
+  // A body in the first column may follow a definition with `in`.
+  const Token &Next = Tokens.current();
+  const bool IsAtItem =
+      Next.is(TokenKind::EndOfFile) ||
+      ((Next.is(TokenKind::Let) || startsItem(Next)) && Next.StartsLine &&
+       Diagnostics.position(Next.start()).Column == 1);
+  if (!IsAtItem && Last != ";" && Last != "else" && Last != "then")
     return false;
   SMRange Range(SMLoc::getFromPointer(Before.end() - Last.size()),
                 SMLoc::getFromPointer(Before.end()));
   Diagnostic D =
       Diagnostics.report(Range, DiagnosticID::UnfinishedExpression, Last,
-                         Last == ";" ? "; remove the `;`" : "");
-  if (Last == ";")
+                         Last == ";"    ? "; remove the `;`"
+                         : Last == "in" ? "; remove the `in`"
+                                        : "");
+  if (Last == ";" || Last == "in")
     D.replace(Range, "");
   D.note(LetRange,
          "the definition begins here; in an expression it needs `in`");
@@ -882,7 +944,16 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
       Tokens.next();
       Guards.back() = parseSequence(SequenceContext::Operand);
     }
-    if (Tokens.expect(TokenKind::Arrow)) {
+    const bool IsOtherArrow = Tok.is(TokenKind::Equal) || Tok.text() == "=>";
+    if (IsOtherArrow) {
+      if (Tokens.beginFollowingError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedToken,
+                    description(TokenKind::Arrow), describe(Tok))
+            .replace(Tok.Range, "->");
+      Tokens.next();
+    }
+    if (IsOtherArrow || Tokens.expect(TokenKind::Arrow)) {
       Bodies.push_back(parseSequence(SequenceContext::Operand));
     } else {
       Tokens.skipToSync();

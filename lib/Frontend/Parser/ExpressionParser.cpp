@@ -367,8 +367,19 @@ Expression *Parser::parseIf() {
     SMRange Word = Tok.Range;
     Tokens.next();
     Expression *Condition = parseSequence(SequenceContext::Operand);
-    if (!Tokens.expect(TokenKind::Then, Word,
-                       "the `if` is here: `if c then a else b`")) {
+    if (Tok.is(TokenKind::Colon)) {
+      if (Tokens.beginError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedToken,
+                    description(TokenKind::Then), describe(Tok))
+            .replace(Tok.Range, " then")
+            .note(Word, "the `if` is here: `if c then a else b`");
+      Tokens.next();
+    } else if (!Tokens.expect(
+                   TokenKind::Then, Word,
+                   *Tokens.textBefore(Tokens.previousEnd()).rbegin() == '}'
+                       ? "the `if` is here: `if c then a else b`, without `{ }`"
+                       : "the `if` is here: `if c then a else b`")) {
       Tokens.skipToSync();
       Tokens.consume(TokenKind::Then);
     }
@@ -378,6 +389,13 @@ Expression *Parser::parseIf() {
     if (!Tokens.consume(TokenKind::Else)) {
       checkElse(*Chain.back(), Tokens);
       break;
+    }
+    if (Tok.is(TokenKind::Colon)) {
+      if (Tokens.beginFollowingError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedExpression, describe(Tok))
+            .replace(Tok.Range, "");
+      Tokens.next();
     }
     if (!Tok.is(TokenKind::If))
       Else = parseExpression();
@@ -728,7 +746,9 @@ Expression *Parser::parseParenthesized() {
   if (Closing == TokenKind::RightParen && !Tokens.options().Strict)
     if (Expression *Function = parseOperatorValue(Opening))
       return Function;
+  const bool WasInBegin = std::exchange(IsInBegin, Closing == TokenKind::End);
   Expression *E = parseSequence(SequenceContext::Other);
+  IsInBegin = WasInBegin;
   const TypeExpression *Annotation =
       !Tokens.options().Strict && Closing == TokenKind::RightParen
           ? parseAnnotation()
@@ -784,6 +804,17 @@ Expression *Parser::parseFloat() {
   return Context.make<FloatLiteral>(Range, Value);
 }
 
+/// Whether an `in` in the same line follows the current `exception`.
+bool Parser::atLocalException() const {
+  Lexer Rest = Tokens.reread(Tok.end());
+  for (Token T = Rest.next();
+       !T.StartsLine && !T.is(TokenKind::EndOfFile) && !T.is(TokenKind::Let);
+       T = Rest.next())
+    if (T.is(TokenKind::In))
+      return true;
+  return false;
+}
+
 /// Reports that no expression begins with the current token.
 Expression *Parser::reportNoExpression() {
   switch (Tok.Kind) {
@@ -814,6 +845,17 @@ Expression *Parser::reportNoExpression() {
     reportTrailingText(Tokens);
     break;
   case TokenKind::Exception:
+    if (atLocalException()) {
+      SMLoc Start = Tok.start();
+      if (Tokens.beginError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::NestedException)
+            .insert(Start, "let ");
+      Expression *E = parseLocalException(Start);
+      *continuation(E) = parseSequence(SequenceContext::Operand);
+      return E;
+    }
+    [[fallthrough]];
   case TokenKind::External:
     reportNestedItem(Tokens);
     return makePlaceholder(Tokens, Context);
@@ -824,9 +866,16 @@ Expression *Parser::reportNoExpression() {
     }
     [[fallthrough]];
   default:
-    if (Tokens.beginError())
-      Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedExpression,
-                                  describe(Tok));
+    if (Tokens.beginError()) {
+      Diagnostic D = Tokens.diagnostics().report(
+          Tok.Range, DiagnosticID::ExpectedExpression, describe(Tok));
+      // Comments of other languages.
+      if (Tok.text() == "/*" || Tok.text() == "//") {
+        D.note(SMRange(), "a comment is written `(* ... *)`");
+        Tokens.skipToItem();
+        return makePlaceholder(Tokens, Context);
+      }
+    }
   }
   Tokens.setRecovering(true);
   // If the token is an operator, parsing continues with its right operand.
@@ -854,12 +903,14 @@ Expression *Parser::parseFun() {
   Function->Name = {"_", Word};
   size_t DefaultBase = Defaults.size();
   parseParameters(*Function, TokenKind::Arrow);
-  if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
+  const TypeExpression *Annotation =
+      Tokens.consume(TokenKind::Colon) ? parsePostfixType() : nullptr;
+  if (Tok.is(TokenKind::Comma) && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
                 description(TokenKind::Arrow), describe(Tok))
-        .note(SMRange(), "the type of the result is written with its value: "
-                         "`fun x -> (e : t)`");
+        .note(SMRange(), "a function of two parameters is `fun x y -> e`, a "
+                         "function of a pair `fun (x, y) -> e`");
     Tokens.setRecovering(true);
   }
   if ((Tok.is(TokenKind::Equal) || Tok.text() == "=>") && Tokens.beginError()) {
@@ -876,6 +927,9 @@ Expression *Parser::parseFun() {
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
     Expression *Body = parseSequence(SequenceContext::Operand);
+    // `fun x : t -> e` is `fun x -> (e : t)`.
+    if (Annotation)
+      Body = Context.make<Annotated>(Body->Range, Body, Annotation);
     Function->Body = mergeFunctions(*Function, addDefaults(DefaultBase, Body));
   }
   if (!Function->Patterns.empty())
@@ -908,8 +962,10 @@ Expression *Parser::parseFor() {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
                 description(TokenKind::Equal), describe(Tok))
-        .note(SMRange(), "a loop is written `for i = 1 to 10 do ... done`; "
-                         "`Array.iter f a` calls f with each element of a");
+        .note(SMRange(),
+              "a loop is written `for i = 1 to 10 do ... done`; "
+              "`List.iter f l` and `Array.iter f a` call f with each "
+              "element");
     Tokens.setRecovering(true);
   }
   if (Tokens.expect(TokenKind::Equal)) {
@@ -1030,10 +1086,17 @@ Expression *Parser::parseRecord() {
     if (Name.Name.empty())
       break;
     FieldNames.push_back(Name);
-    if (Tok.is(TokenKind::Colon))
-      Tokens.expect(TokenKind::Equal, SMRange(),
-                    "the fields of a record are written `{ x = 1; y = 2 }`");
-    Elements.push_back(Tokens.consume(TokenKind::Equal)
+    const bool IsColon = Tok.is(TokenKind::Colon);
+    if (IsColon && Tokens.beginFollowingError())
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::ExpectedToken,
+                  description(TokenKind::Equal), describe(Tok))
+          .replace(Tok.Range, "=")
+          .note(SMRange(),
+                "the fields of a record are written `{ x = 1; y = 2 }`");
+    if (IsColon)
+      Tokens.next();
+    Elements.push_back(IsColon || Tokens.consume(TokenKind::Equal)
                            ? parseExpression()
                            : Context.make<VariableReference>(
                                  Name.Range, unqualifiedName(Name.Name)));

@@ -40,9 +40,10 @@ Expression *Parser::parseModuleDefinition() {
   SMLoc Start = Tok.start();
   Tokens.consume(TokenKind::Module);
   if (Tok.is(TokenKind::Type))
-    return skipModule(Start, Tokens.from(Start),
-                      "there are no module types: leave out the signatures, "
-                      "`module M = struct ... end`");
+    return skipModule(
+        Start, Tokens.from(Start),
+        "there are no module types: leave out the definition, and "
+        "the signatures of modules that use it");
   if (Tok.is(TokenKind::Rec))
     return skipModule(Start, Tok.Range,
                       "modules cannot be recursive: put definitions that use "
@@ -70,6 +71,18 @@ Expression *Parser::parseModuleDefinition() {
   }
   if (Tokens.atReserved("functor"))
     return skipModule(Start, Tok.Range, FunctorMessage);
+  if (Tok.is(TokenKind::Let) || startsItem(Tok)) {
+    if (Tokens.beginError())
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::ExpectedToken,
+                  description(TokenKind::Struct), describe(Tok))
+          .insert(Tokens.previousEnd(), " struct")
+          .note(SMRange(), "a module is written `module M = struct ... end`");
+    Tokens.setRecovering(true);
+    Expression *Contents = parseStructure();
+    return Context.make<ModuleDefinition>(Tokens.from(Start), Name, FieldName{},
+                                          Contents, nullptr);
+  }
   FieldName Path = parsePath();
   if (Path.Name.empty())
     Tokens.skipModule();

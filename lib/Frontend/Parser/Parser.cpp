@@ -94,7 +94,17 @@ void Parser::parseItems(TokenKind Last) {
     }
     if (!startsExpression(Tok) && !startsItem(Tok) &&
         Before != Previous::Nothing) {
-      reportTrailingText(Tokens);
+      if (Tok.is(TokenKind::Comma) && llvm::isa<TypeDefinition>(Items.back()) &&
+          Tokens.beginFollowingError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedToken, "`*`",
+                    describe(Tok))
+            .replace(Tok.Range, " *")
+            .note(SMRange(),
+                  "the types of a tuple, or of several arguments of a "
+                  "constructor, are joined by `*`: `C of t * u`");
+      else
+        reportTrailingText(Tokens);
       Tokens.next();
       Tokens.skipToSync();
       continue;
@@ -105,7 +115,32 @@ void Parser::parseItems(TokenKind Last) {
   }
 }
 
+/// Reports a word of another language that begins a definition there, and is followed
+/// by a name: `var x = 1`. Skips the definition of a function, whose other parts
+/// differ, too. Returns whether there is a definition; the current token takes the
+/// place of its `let`.
+static bool reportForeignLet(TokenStream &Tokens) {
+  const Token &Tok = Tokens.current();
+  if (!Tok.is(TokenKind::Identifier) ||
+      !llvm::is_contained({"var", "const", "def", "define", "func"},
+                          Tok.text()) ||
+      !Tokens.precedes(TokenKind::Identifier))
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics()
+        .report(
+            Tok.Range, DiagnosticID::UndefinedName, Tok.text(),
+            "; a definition begins with `let`, or with `let rec` if it calls "
+            "itself")
+        .replace(Tok.Range, "let");
+  if (Tok.text() == "var" || Tok.text() == "const")
+    return true;
+  Tokens.skipToItem();
+  return false;
+}
+
 void Parser::parseItem(Previous Before) {
+  Tokens.beginItem();
   PreviousEnd = Tokens.previousEnd();
   SMRange Start = Tok.Range;
   if (Tok.is(TokenKind::Type)) {
@@ -128,7 +163,11 @@ void Parser::parseItem(Previous Before) {
     Items.push_back(parseOpen());
     return;
   }
-  if (!Tok.is(TokenKind::Let)) {
+  if (!Tok.is(TokenKind::Let) && !reportForeignLet(Tokens)) {
+    if (Tok.start() != Start.Start) { // The item has been skipped.
+      Items.push_back(makePlaceholder(Tokens, Context));
+      return;
+    }
     // A reserved word of OCaml begins no expression of MinCaml. It is reported
     // elsewhere.
     if (!Tok.is(TokenKind::ReservedWord))
@@ -267,6 +306,8 @@ bool Parser::continues(SequenceContext Where) {
                        TokenKind::ColonEqual) ||
            binaryOperator(Tok);
   }
+  if (Tok.is(TokenKind::Else) && Where == SequenceContext::Other && IsInBegin)
+    return false; // The `end` is missing.
   if (Tok.is(TokenKind::Else) && Where != SequenceContext::Operand) {
     reportTrailingText(Tokens);
     Tokens.next();

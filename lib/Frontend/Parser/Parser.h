@@ -95,6 +95,20 @@ public:
   /// Must be called before any error is reported. Returns false if the error
   /// would only be a consequence of an earlier one, or not be printed.
   bool beginError();
+  /// Like `beginError`, for an error that is probably a consequence of another one in
+  /// the same item at the top level.
+  bool beginFollowingError() {
+    return beginError() && Diagnostics.errors() == ErrorsBeforeItem;
+  }
+  /// Called at the beginning of each item at the top level. Ends recovery if the
+  /// item begins in the first column. What does not begin a line is probably a part
+  /// of the item before it.
+  void beginItem() {
+    if (Current.StartsLine)
+      ErrorsBeforeItem = Diagnostics.errors();
+    if (atItem())
+      Recovering = false;
+  }
   bool hasFailed() const { return Failed; }
   bool isRecovering() const { return Recovering; }
   void setRecovering(bool R) { Recovering = R; }
@@ -135,6 +149,8 @@ private:
   unsigned Depth = 0;
   /// Whether an error has been reported or suppressed.
   bool Failed = false;
+  /// The number of errors before the current item at the top level.
+  unsigned ErrorsBeforeItem = 0;
   /// Whether errors are suppressed until an expected token is consumed.
   bool Recovering = false;
   /// Whether the nesting limit was exceeded, so that the rest of the text is
@@ -244,6 +260,7 @@ private:
   parseExtended(llvm::SMLoc Start, bool IsRecursive, bool AtTopLevel);
   ast::Definition parseTarget(bool IsRecursive);
   ast::Pattern parseLabelledParameter(Label &L);
+  ast::Expression *parseBareDefault(llvm::SMLoc NameStart);
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *addDefaults(size_t Base,
                                                        ast::Expression *Body);
   ast::Expression *mergeFunctions(ast::FunctionDefinition &Outer,
@@ -307,6 +324,7 @@ private:
   ast::Expression *parseParenthesized();
   ast::Expression *parseInteger();
   ast::Expression *parseFloat();
+  bool atLocalException() const;
   ast::Expression *reportNoExpression();
 
   // The extended language.
@@ -489,6 +507,8 @@ private:
   llvm::SMLoc PreviousEnd;
   /// The number of open brackets around the current token.
   unsigned Brackets = 0;
+  /// Whether the innermost open bracket is a `begin`.
+  bool IsInBegin = false;
   /// Whether the last definition lacks its `in`, and is followed by a
   /// definition at the top level.
   bool LacksBody = false;

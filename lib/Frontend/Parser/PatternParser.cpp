@@ -173,9 +173,12 @@ Pattern Parser::parseLiteralPattern() {
     Tokens.next();
     NegatedLiteral = Tok.start();
     if (!Tok.isOneOf(TokenKind::Integer, TokenKind::Float)) {
-      if (Tokens.beginError())
-        Tokens.diagnostics().report(Tok.Range, DiagnosticID::ExpectedToken,
-                                    "a number", describe(Tok));
+      if (Tokens.beginError()) {
+        Diagnostic D = Tokens.diagnostics().report(
+            Tok.Range, DiagnosticID::ExpectedToken, "a number", describe(Tok));
+        if (Tok.is(TokenKind::Identifier))
+          D.note(P.Range, "a name cannot contain `-`; write `_`");
+      }
       Tokens.skipToSync();
       return makeName("_", P.Range);
     }
@@ -211,8 +214,11 @@ Pattern Parser::parseSimplePattern() {
     Tokens.next();
     return makeName(Name, Range);
   }
+  case TokenKind::Invalid: // This has been reported.
+    Tokens.next();
+    Tokens.setRecovering(true);
+    return makeName("_", Range);
   case TokenKind::Underscore:
-  case TokenKind::Invalid:
     Tokens.next();
     return makeName("_", Range);
   case TokenKind::Constructor: {

@@ -59,8 +59,11 @@ static bool reportHandlerWord(TokenStream &Tokens, SMRange Word) {
 }
 
 void mincaml::reportWildcard(TokenStream &Tokens) {
-  if (Tokens.beginError() &&
-      !reportHandlerWord(Tokens, findWordBefore(Tokens, HandlerWords)))
+  if (!Tokens.beginError())
+    return;
+  if (reportHandlerWord(Tokens, findWordBefore(Tokens, HandlerWords)))
+    Tokens.setRecovering(true);
+  else
     Tokens.diagnostics().report(Tokens.current().Range,
                                 DiagnosticID::WildcardExpression);
 }
@@ -148,9 +151,13 @@ bool mincaml::reportQuotedText(TokenStream &Tokens) {
 }
 
 void mincaml::reportTrailingText(TokenStream &Tokens) {
-  if (reportQuotedText(Tokens) || !Tokens.beginError())
+  if (reportQuotedText(Tokens))
     return;
   const Token &First = Tokens.current();
+  if (!(First.isOneOf(TokenKind::Else, TokenKind::Then)
+            ? Tokens.beginError()
+            : Tokens.beginFollowingError()))
+    return;
   SMRange Word;
   if (First.is(TokenKind::Then))
     Word = findWordBefore(Tokens, {"elif", "elsif", "elseif"});
@@ -177,16 +184,17 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
 
 void mincaml::reportNestedItem(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
-  const bool IsExternal = Tok.is(TokenKind::External);
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Tok.Range, IsExternal ? DiagnosticID::NestedExternal
-                                      : DiagnosticID::NestedException)
-        .note(SMRange(),
-              "move it in front of the definition that it is in" +
-                  StringRef(IsExternal
-                                ? ""
-                                : ", without `let` and `in`: `exception E`"));
+  if (Tokens.beginError()) {
+    if (Tok.is(TokenKind::External))
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::NestedExternal)
+          .note(SMRange(), "move it in front of the definition that it is in");
+    else
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::NestedException)
+          .note(SMRange(), "a definition at the top level cannot be in another "
+                           "one: move it in front of that");
+  }
   Tokens.next();
   Tokens.skipToSync();
 }

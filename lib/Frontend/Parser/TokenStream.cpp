@@ -95,7 +95,9 @@ std::string mincaml::describe(const Token &T) {
     return ("the name '" + T.text() + "'").str();
   if (T.isOneOf(TokenKind::Integer, TokenKind::Float))
     return ("the number " + T.text()).str();
-  if (T.isOneOf(TokenKind::ReservedWord, TokenKind::InfixSymbol,
+  // `||` and `&&` have other spellings.
+  if (T.isOneOf(TokenKind::ReservedWord, TokenKind::BarBar,
+                TokenKind::AmpersandAmpersand, TokenKind::InfixSymbol,
                 TokenKind::PrefixSymbol, TokenKind::LetOperator,
                 TokenKind::AndOperator) ||
       isLabel(T))

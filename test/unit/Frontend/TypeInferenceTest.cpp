@@ -219,8 +219,8 @@ TEST(TypeInference, SuggestsTheInnermostOfTheNearest) {
   };
   EXPECT_EQ(Suggestion("let abcd = 1 in let abce = abcd in print_int abcf"),
             "abce");
-  EXPECT_EQ(Suggestion("let abxx = 1 in print_int abcd; print_intt abxx"),
-            "abxx");
+  EXPECT_EQ(Suggestion("let abcdxx = 1 in print_int abcdyy"), "abcdxx");
+  EXPECT_EQ(Suggestion("let abxx = 1 in print_int abcd"), "");
   EXPECT_EQ(Suggestion("print_itn 1"), "print_int");
   EXPECT_EQ(Suggestion("let x = 1 in print_int y"), "");
   EXPECT_EQ(Suggestion("ref 1"), "");

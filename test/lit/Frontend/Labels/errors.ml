@@ -2,9 +2,9 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+10]]:19: error: 'f', of type x:int -> y:int -> int, has no parameter for `~z` [MC0381]
-   CHECK: :[[#@LINE+10]]:14: error: 'g', of type ?x:int -> unit -> int, has no parameter for `~y` [MC0381]
-   CHECK: :[[#@LINE+10]]:14: error: 'f', of type x:int -> y:int -> int, has no parameter for `?x` [MC0381]
+   CHECK: :[[#@LINE+10]]:16: error: 'f', of type x:int -> y:int -> int, has no parameter for `~z` [MC0381]
+   CHECK: :[[#@LINE+10]]:11: error: 'g', of type ?x:int -> unit -> int, has no parameter for `~y` [MC0381]
+   CHECK: :[[#@LINE+10]]:11: error: 'f', of type x:int -> y:int -> int, has no parameter for `?x` [MC0381]
    CHECK: :[[#@LINE+10]]:19: error: argument 1 of 'f' has type string, but int is expected [MC0310]
    CHECK: :[[#@LINE+10]]:27: error: argument 1 of this function has type x:int -> y:int -> int, but a:int -> 'a is expected [MC0310]
    CHECK: :[[#@LINE+10]]:9: error: the optional parameter 'x' has type int, but the value of an optional parameter is an option [MC0382]

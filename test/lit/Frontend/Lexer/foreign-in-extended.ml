@@ -3,17 +3,15 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+8]]:9: error: `new` is not in MinCaml: there are no objects [MC0120]
-   CHECK: :[[#@LINE+8]]:11: error: `match` cannot follow an expression; as an argument it needs parentheses [MC0221]
-   CHECK: :[[#@LINE+8]]:11: error: `function` cannot follow an expression; as an argument it needs parentheses [MC0221]
-   CHECK: :[[#@LINE+8]]:9: error: expected an expression, found `when` [MC0202]
-   CHECK: :[[#@LINE+8]]:18: error: `or` is not in MinCaml: write `||` [MC0120]
-   CHECK: :[[#@LINE+8]]:5: error: `mutable` is not in MinCaml: what changes is a reference, `let x = ref 0`, or an array [MC0120]
-   CHECK: 6 errors generated.
+   CHECK: :[[#@LINE+7]]:9: error: `new` is not in MinCaml: there are no objects [MC0120]
+   CHECK: :[[#@LINE+7]]:11: error: `match` cannot follow an expression; as an argument it needs parentheses [MC0221]
+   CHECK: :[[#@LINE+7]]:11: error: `function` cannot follow an expression; as an argument it needs parentheses [MC0221]
+   CHECK: :[[#@LINE+7]]:9: error: expected an expression, found `when` [MC0202]
+   CHECK: :[[#@LINE+7]]:5: error: `mutable` is not in MinCaml: what changes is a reference, `let x = ref 0`, or an array [MC0120]
+   CHECK: 5 errors generated.
 *)
 let r = new c
 let x = f match r with 0 -> 1 | _ -> 2
 let f = f function x -> x
 let w = when
-let () = if true or false then ()
 let mutable x = 5

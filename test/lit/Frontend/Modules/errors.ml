@@ -2,18 +2,17 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+14]]:9: error: the module 'M' has no value 'valeu'; did you mean 'value'? [MC0282]
-   CHECK: :[[#@LINE+14]]:14: error: the module 'M' has no type 'u' [MC0282]
-   CHECK: :[[#@LINE+14]]:9: error: the module 'M' has no constructor 'C' [MC0282]
-   CHECK: :[[#@LINE+14]]:9: error: the module 'M.N' has no value 'x' [MC0282]
-   CHECK: :[[#@LINE+14]]:9: error: there is no module 'Foo' here [MC0281]
-   CHECK: :[[#@LINE+14]]:6: error: there is no module 'Missing' here [MC0281]
-   CHECK: :[[#@LINE+14]]:8: error: the module 'M' is defined twice [MC0283]
-   CHECK: :[[#@LINE+14]]:12: error: 'M.F' is no functor: there are `Map.Make`, `Set.Make` and those of the library that docs/language.md lists [MC0280]
-   CHECK: :[[#@LINE+14]]:12: error: the module 'M' has no type 'r' [MC0282]
+   CHECK: :[[#@LINE+13]]:9: error: the module 'M' has no value 'valeu'; did you mean 'value'? [MC0282]
+   CHECK: :[[#@LINE+13]]:14: error: the module 'M' has no type 'u' [MC0282]
+   CHECK: :[[#@LINE+13]]:9: error: the module 'M' has no constructor 'C' [MC0282]
+   CHECK: :[[#@LINE+13]]:9: error: the module 'M.N' has no value 'x' [MC0282]
+   CHECK: :[[#@LINE+13]]:9: error: there is no module 'Foo' here [MC0281]
+   CHECK: :[[#@LINE+13]]:6: error: there is no module 'Missing' here [MC0281]
+   CHECK: :[[#@LINE+13]]:12: error: 'M.F' is no functor: there are `Map.Make`, `Set.Make` and those of the library that docs/language.md lists [MC0280]
    CHECK: :[[#@LINE+13]]:21: error: the module 'M' has no field 'z' [MC0282]
    CHECK: :[[#@LINE+14]]:9: error: the module 'S' has no value 'join' [MC0282]
-   CHECK: 11 errors generated.
+   CHECK: :[[#@LINE+14]]:8: error: the module 'M' is defined twice [MC0283]
+   CHECK: 10 errors generated.
 *)
 module M = struct let value = 1 type t = A | B type r = { x : int } module N = struct end end
 let a = M.valeu
@@ -22,8 +21,8 @@ let c = M.C
 let d = M.N.x
 let e = Foo.bar
 open Missing
-module M = struct end
 module O = M.F (Int)
 let f (r : M.r) = r.M.z
 module S = Set.Make (Int)
 let g = S.join S.empty
+module M = struct end

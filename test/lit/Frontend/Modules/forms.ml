@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+9]]:1: error: there are no module types: leave out the signatures, `module M = struct ... end` [MC0280]
+   CHECK: :[[#@LINE+9]]:1: error: there are no module types: leave out the definition, and the signatures of modules that use it [MC0280]
    CHECK: :[[#@LINE+9]]:10: error: a program cannot define functors: write the module for each argument, or give its functions parameters [MC0280]
    CHECK: :[[#@LINE+9]]:10: error: a module has no signature: leave it out, `module M = struct ... end` [MC0280]
    CHECK: :[[#@LINE+13]]:8: error: modules cannot be recursive: put definitions that use each other into one module [MC0280]

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+17]]:3: error: only an element of an array or a field of a record can be assigned to: `a.(i) <- e`, `r.x <- e` [MC0217]
+   CHECK:      :[[#@LINE+17]]:3: error: only an element of an array or a field of a record can be assigned to: `a.(i) <- e`, `r.x <- e` [MC0217]
    CHECK-NEXT: x <- 2;
    CHECK-NEXT: ^~
    CHECK-NEXT: note: `:=` assigns to a reference

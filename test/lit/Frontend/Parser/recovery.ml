@@ -14,7 +14,7 @@
    CHECK-NEXT: :[[#@LINE+14]]:14: error: expected an expression, found `)` [MC0202]
    CHECK-NEXT: let w = f (if) in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+12]]:11: error: malformed number '12ab' [MC0113]
+   CHECK-NEXT: :[[#@LINE+12]]:11: error: malformed number '12ab'; a name begins with a letter [MC0113]
    CHECK-NEXT: print_int 12ab;
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+10]]:28: error: expected an expression, found `)` [MC0202]

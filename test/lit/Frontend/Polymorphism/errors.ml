@@ -38,7 +38,7 @@
    CHECK-NEXT: :[[#@LINE+17]]:14: note: 'pair' takes 2 arguments, but 1 is given: this is a function that takes the rest
    CHECK-NEXT: print_int (pair 1);
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: :[[#@LINE+15]]:26: error: this expression would have an infinite type: 'a would be the same as 'a * 'a [MC0313]
+   CHECK-NEXT: :[[#@LINE+15]]:26: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so that the type would be infinite [MC0313]
    CHECK-NEXT: let rec grow x = grow (x, x) in
    CHECK-NEXT: ^~~~
    CHECK-NEXT: 7 errors generated.

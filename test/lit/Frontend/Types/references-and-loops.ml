@@ -2,39 +2,40 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+75]]:15: error: this has type float, but the elements of the array have type int [MC0317]
+   CHECK:      :[[#@LINE+76]]:15: error: this has type float, but the elements of the array have type int [MC0317]
    CHECK-NEXT: let a = [| 1; 2.0 |]
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
-   CHECK-NEXT: :[[#@LINE+73]]:8: error: this has type float, but the reference holds a value of type int [MC0327]
+   CHECK-NEXT: :[[#@LINE+74]]:8: error: this has type float, but the reference holds a value of type int [MC0327]
    CHECK-NEXT: r := 1.5;
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+67]]:5: note: 'r' is defined here
+   CHECK-NEXT: :[[#@LINE+68]]:5: note: 'r' is defined here
    CHECK-NEXT: let r = ref 0
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+68]]:3: error: `:=` takes a reference, but this expression has type int [MC0326]
+   CHECK-NEXT: :[[#@LINE+69]]:3: error: `:=` takes a reference, but this expression has type int [MC0326]
    CHECK-NEXT: a.(0) := 1;
    CHECK-NEXT: ^~~~~ ~~
    CHECK-NEXT: <-
    CHECK-NEXT: note: `<-` assigns to an element of an array
-   CHECK-NEXT: :[[#@LINE+65]]:3: error: `:=` takes a reference, but 'x' has type int [MC0326]
+   CHECK-NEXT: :[[#@LINE+66]]:3: error: `:=` takes a reference, but 'x' has type int [MC0326]
    CHECK-NEXT: x := 2;
    CHECK-NEXT: ^ ~~
-   CHECK-NEXT: note: a variable that changes is a reference: `let x = ref 0 in x := 1`
-   CHECK-NEXT: :[[#@LINE+60]]:7: note: 'x' is defined here
+   CHECK-NEXT: note: a variable that changes is a reference, which `!` reads: `let x = ref 0 in x := !x + 1`
+   CHECK-NEXT: :[[#@LINE+61]]:7: note: 'x' is defined here
    CHECK-NEXT: let x = 1 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+60]]:7: error: `!` takes a reference, but 'b' has type bool [MC0326]
+   CHECK-NEXT: :[[#@LINE+61]]:7: error: `!` takes a reference, but 'b' has type bool [MC0326]
    CHECK-NEXT: if !b then ();
    CHECK-NEXT: ~^
    CHECK-NEXT: not
    CHECK-NEXT: note: `not` negates
-   CHECK-NEXT: :[[#@LINE+54]]:7: note: 'b' is defined here
+   CHECK-NEXT: :[[#@LINE+55]]:7: note: 'b' is defined here
    CHECK-NEXT: let b = true in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+53]]:14: error: `+` takes int operands, but this one has type int ref; `!` takes the value of a reference [MC0302]
+   CHECK-NEXT: :[[#@LINE+54]]:14: error: `+` takes int operands, but this one has type int ref; `!` takes the value of a reference [MC0302]
    CHECK-NEXT: print_int (r + 1);
    CHECK-NEXT: ^ ~
+   CHECK-NEXT: !
    CHECK-NEXT: :[[#@LINE+41]]:5: note: 'r' is defined here
    CHECK-NEXT: let r = ref 0
    CHECK-NEXT: ^
@@ -54,7 +55,7 @@
    CHECK-NEXT: :[[#@LINE+37]]:11: error: the first value of a loop has type float, but int is expected [MC0301]
    CHECK-NEXT: for i = 1.0 to r do () done;
    CHECK-NEXT: ^~~
-   CHECK-NEXT: 1
+   CHECK-NEXT: note: the variable of a `for` is an int; compute a float from it, such as `0.1 *. float_of_int i`
    CHECK-NEXT: :[[#@LINE+33]]:18: error: the last value of a loop has type int ref, but int is expected [MC0301]
    CHECK-NEXT: for i = 1.0 to r do () done;
    CHECK-NEXT: ^

@@ -4,22 +4,21 @@
    RUN: %mincaml-llc %s -fsyntax-only -fimplicit-externals -Wno-implicit-external
    RUN: %mincaml-llc %s -fsyntax-only -std=mincaml -Wno-implicit-external
 
-   CHECK: :[[#@LINE+26]]:12: error: 'duoble' is not defined; did you mean 'double'? [MC0346]
+   CHECK: :[[#@LINE+25]]:12: error: 'duoble' is not defined; did you mean 'double'? [MC0346]
    CHECK-NEXT: print_int (duoble 1);
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: double
-   CHECK-NEXT: :[[#@LINE+23]]:1: error: 'print_itn' is not defined; did you mean 'print_int'? [MC0346]
+   CHECK-NEXT: :[[#@LINE+22]]:1: error: 'print_itn' is not defined; did you mean 'print_int'? [MC0346]
    CHECK-NEXT: print_itn 2;
    CHECK-NEXT: ^~~~~~~~~
    CHECK-NEXT: print_int
-   CHECK-NEXT: :[[#@LINE+20]]:14: error: 'sqr' is not defined; did you mean 'sqrt'? [MC0346]
+   CHECK-NEXT: :[[#@LINE+19]]:14: error: 'sqr' is not defined; did you mean 'sqrt'? [MC0346]
    CHECK-NEXT: print_float (sqr 2.0);
    CHECK-NEXT: ^~~
    CHECK-NEXT: sqrt
-   CHECK-NEXT: :[[#@LINE+17]]:9: error: 'maximum' is not defined [MC0346]
+   CHECK-NEXT: :[[#@LINE+16]]:9: error: 'maximum' is not defined [MC0346]
    CHECK-NEXT: let x = maximum 1 2 in
    CHECK-NEXT: ^~~~~~~
-   CHECK-NEXT: note: a function that is written in C is declared at the top level: `external maximum : int -> int -> int = "maximum"`
    CHECK-NEXT: :[[#@LINE+14]]:16: error: 'y' is not defined [MC0346]
    CHECK-NEXT: print_int (x + y.(0));
    CHECK-NEXT: ^
