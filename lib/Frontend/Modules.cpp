@@ -77,6 +77,9 @@ private:
     /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
     llvm::DenseMap<StringRef, Module *> Modules;
+    /// Whether the module is defined in an expression, or is in such a module.
+    /// The full names of its members, except fields, are then unique.
+    bool IsLocal = false;
   };
 
   // Items.
@@ -85,12 +88,13 @@ private:
   void deferValues(Module &M, Expression *Contents);
   void resolveDeferred();
   Module *instantiate(ModuleDefinition &D);
-  Module *resolveStructure(StringRef Name, Expression *Contents);
+  Module *resolveStructure(StringRef Name, Expression *Contents, bool IsLocal);
   void resolveItem(Expression *E);
   void resolveDefinitions(LetDefinitions &L);
   void resolveValues(LetDefinitions &L);
   void resolveTypes(TypeDefinition &T);
-  void resolveModule(ModuleDefinition &D);
+  Module *resolveModule(ModuleDefinition &D);
+  Module &createModule(StringRef Name, bool IsLocal);
   StringRef fullName(StringRef Name);
   StringRef define(Space S, StringRef Name);
   bool isTaken(Space S, StringRef Full);
@@ -120,6 +124,7 @@ private:
     Tasks.insert(Tasks.end(), New.rbegin(), New.rend());
   }
   void scheduleDefinitions(LetDefinitions &L);
+  void scheduleLocalModule(Expression *&E);
   void scheduleMatch(Match &M);
 
   // Names.
@@ -333,7 +338,7 @@ Expression *ModuleResolver::flatten(Expression *E) {
 
 void ModuleResolver::resolveItem(Expression *E) {
   if (auto *D = dyn_cast<ModuleDefinition>(E)) {
-    resolveModule(*D);
+    defineModule(D->Name, resolveModule(*D));
     return;
   }
   if (auto *O = dyn_cast<Open>(E)) {
@@ -413,13 +418,21 @@ void ModuleResolver::resolveTypes(TypeDefinition &T) {
   }
 }
 
-void ModuleResolver::resolveModule(ModuleDefinition &D) {
+/// Appends the items of a module, and returns the module; null after an error.
+ModuleResolver::Module *ModuleResolver::resolveModule(ModuleDefinition &D) {
   if (D.Path.Name.empty())
-    defineModule(D.Name, resolveStructure(D.Name.Name, D.Contents));
-  else if (D.Contents || !D.Argument.Name.empty())
-    defineModule(D.Name, instantiate(D));
-  else
-    defineModule(D.Name, findModule(D.Path));
+    return resolveStructure(D.Name.Name, D.Contents, D.IsLocal);
+  if (D.Contents || !D.Argument.Name.empty())
+    return instantiate(D);
+  return findModule(D.Path);
+}
+
+ModuleResolver::Module &ModuleResolver::createModule(StringRef Name,
+                                                     bool IsLocal) {
+  Module &M = Modules.emplace_back();
+  M.Path = fullName(Name);
+  M.IsLocal = IsLocal || Current->IsLocal;
+  return M;
 }
 
 /// Instantiates a functor of the library for the argument of D: appends the
@@ -428,7 +441,7 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
   Module *Argument =
       D.Contents
           ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
-                             D.Contents)
+                             D.Contents, D.IsLocal)
           : findModule(D.Argument);
   if (!D.Path.Name.contains('.') || !isLibraryText(D.Path.Name)) {
     Diagnostics.report(
@@ -441,8 +454,7 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
   }
   if (!Argument)
     return nullptr;
-  Module &M = Modules.emplace_back();
-  M.Path = fullName(D.Name.Name);
+  Module &M = createModule(D.Name.Name, D.IsLocal);
   size_t Size = Items.size();
   flattenLibrary(M, D.Path.Name, Argument);
   for (const Expression *Item : llvm::ArrayRef(Items).drop_front(Size))
@@ -452,9 +464,9 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
 
 /// Appends the items of `struct ... end`.
 ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
-                                                         Expression *Contents) {
-  Module &M = Modules.emplace_back();
-  M.Path = fullName(Name);
+                                                         Expression *Contents,
+                                                         bool IsLocal) {
+  Module &M = createModule(Name, IsLocal);
   // The depth is limited because each name contains the whole path, which takes
   // quadratic time and memory.
   constexpr size_t DeepestModule = 200;
@@ -495,7 +507,10 @@ StringRef ModuleResolver::define(Space S, StringRef Name) {
   if (Name == "_" || Name == "::" || Name == "[]")
     return Name;
   StringRef Full = fullName(S == Values ? variableName(Name) : Name);
-  if (isTaken(S, Full))
+  // OCaml prints the name of an exception of a local module without a path.
+  if (Current->IsLocal && S == Constructors)
+    Full = Name;
+  if ((Current->IsLocal && S != FieldNames) || isTaken(S, Full))
     Full = Trees.uniqueName((Full + "#").str());
   Current->Names[S][Name] = Full;
   Scope[S].set(Name, Full);
@@ -811,6 +826,9 @@ void ModuleResolver::visit(Expression *&E) {
               {K::EndScope}});
     return;
   }
+  case Expression::Kind::ModuleDefinition:
+    scheduleLocalModule(E);
+    return;
   case Expression::Kind::Match:
     scheduleMatch(*cast<Match>(E));
     return;
@@ -903,6 +921,45 @@ void ModuleResolver::scheduleDefinitions(LetDefinitions &L) {
     BindNames();
     schedule({{K::BeginScope}});
   }
+}
+
+/// Replaces `let module M = struct ... end in e` by local definitions of the
+/// values of M, followed by e, and schedules e. Types and exceptions are defined
+/// in front of the item that contains the expression.
+void ModuleResolver::scheduleLocalModule(Expression *&E) {
+  auto *D = cast<ModuleDefinition>(E);
+  std::vector<Expression *> OuterItems;
+  std::vector<Task> OuterTasks;
+  std::swap(Items, OuterItems);
+  std::swap(Tasks, OuterTasks);
+  Module *M = resolveModule(*D);
+  std::swap(Tasks, OuterTasks);
+  std::swap(Items, OuterItems);
+  Expression **Rest = &E;
+  for (Expression *Item : OuterItems) {
+    if (auto *L = dyn_cast<LetDefinitions>(Item)) {
+      if (auto I = Result.Instances.find(L); I != Result.Instances.end()) {
+        L->Body = Trees.make<UnitLiteral>(I->second);
+        relocateDefinition(*L, I->second);
+        collectUses(*L, Result.Used);
+      }
+      L->IsTopLevel = false;
+      *Rest = L;
+      Rest = &L->Body;
+    } else if (auto *T = dyn_cast<TopLevelExpression>(Item)) {
+      auto *L =
+          Trees.make<Let>(T->Range, Binder{"_", T->Range}, T->Value, nullptr);
+      *Rest = L;
+      Rest = &L->Body;
+    } else {
+      Items.push_back(Item);
+    }
+  }
+  *Rest = D->Body;
+  Marks.push_back(mark());
+  if (M)
+    ModuleScope.set(D->Name.Name, M);
+  schedule({{Task::Kind::Visit, Rest}, {Task::Kind::EndScope}});
 }
 
 void ModuleResolver::scheduleMatch(Match &M) {

@@ -36,6 +36,12 @@ inline llvm::StringRef modulePath(llvm::StringRef Name) {
   return Name.take_front(Dot == llvm::StringRef::npos ? 0 : Dot);
 }
 
+/// The name of a field in a record or in a record pattern.
+struct FieldName {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+};
+
 /// A type as it is written in an annotation or in the definition of an
 /// abbreviation.
 struct TypeExpression {
@@ -53,6 +59,9 @@ struct TypeExpression {
   llvm::ArrayRef<TypeExpression *> Operands;
   /// Function only: the label of each parameter; empty if there are none.
   llvm::ArrayRef<Label> Labels = {};
+  /// The variables that are quantified, `'a 'b. t`. Only the annotation of a
+  /// definition has them.
+  llvm::ArrayRef<FieldName> Quantified = {};
 
   /// Prints in OCaml's syntax.
   void print(llvm::raw_ostream &OS) const;
@@ -78,12 +87,6 @@ struct Binder {
 };
 
 struct Expression;
-
-/// The name of a field in a record or in a record pattern.
-struct FieldName {
-  llvm::StringRef Name;
-  llvm::SMRange Range;
-};
 
 /// The arguments of Match_failure: the file, the line, and the column, which
 /// counts from 0.
@@ -623,8 +626,9 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
 };
 
 /// The definition of a module, `module M = struct ... end` or `module M = N`,
-/// with the rest of the program or of the enclosing module after it.
-/// `addLibrary` replaces the node by the definitions in the module.
+/// with the rest of the program or of the enclosing module after it, or
+/// `let module M = N in e`. `addLibrary` replaces the node by the definitions in
+/// the module.
 struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   ModuleDefinition(llvm::SMRange R, FieldName N, FieldName P, Expression *C,
                    Expression *E)
@@ -638,6 +642,8 @@ struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   /// the functor, linked like the items of a program; null if there is none.
   Expression *Contents;
   Expression *Body;
+  /// The definition is `let module ... in`.
+  bool IsLocal = false;
 };
 
 /// Brings the names of a module into the scope of Body. `addLibrary` removes

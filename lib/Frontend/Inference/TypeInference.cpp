@@ -1035,6 +1035,7 @@ bool TypeInference::isGeneralizable(const Expression *Value) const {
 }
 
 void TypeInference::inferLet(Let *L) {
+  const size_t Quantified = Annotations.numQuantified();
   bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
   if (Generalizes)
     Schemes.enter();
@@ -1042,6 +1043,7 @@ void TypeInference::inferLet(Let *L) {
                                            valueName(L->Variable)));
   if (Generalizes)
     Schemes.generalize(&L->Variable);
+  Annotations.checkQuantified(Quantified);
   Symbols.add(L->Variable);
 }
 
@@ -1121,6 +1123,7 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
 void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<VariableReference *> Uses;
   std::vector<Type *> Results;
+  const size_t Quantified = Annotations.numQuantified();
   if (!Options.Strict)
     Schemes.enter();
   for (FunctionDefinition *F : Functions) {
@@ -1134,7 +1137,8 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<Binder *> Names;
   for (FunctionDefinition *F : Functions)
     Names.push_back(&F->Name);
-  Schemes.generalize(Names);
+  const bool IsFinite = Schemes.generalize(Names);
+  Annotations.checkQuantified(Quantified, IsFinite);
   for (const Binder *Name : Names)
     Symbols.setScheme(*Name);
   // Uses inside the definition are instances at the variables of its own
@@ -1196,6 +1200,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
   }
   size_t Joined = JoinedByAnd.size();
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+    const size_t Quantified = Annotations.numQuantified();
     bool IsName = D.Target.isVariable() && !D.Target.Variable.IsUnitPattern;
     bool Generalizes =
         !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
@@ -1215,6 +1220,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     }
     if (Generalizes)
       Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
+    Annotations.checkQuantified(Quantified);
     JoinedByAnd.push_back(D.Function ? &D.Function->Name : &D.Target.Variable);
   }
   JoinedByAnd.resize(Joined);

@@ -225,7 +225,7 @@ std::vector<Unifier::Cycle> Unifier::findCycles() {
 
 //===- Generalization and instantiation -----------------------------------===//
 
-void Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
+bool Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
   U.propagateLevels();
   U.propagateComparisons();
   --Types.Level;
@@ -235,16 +235,15 @@ void Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
   bool IsFinite = true;
   for (const ast::Binder *Name : Names)
     IsFinite = collect(Name->Ty) && IsFinite;
-  if (Variables.empty())
-    return;
   for (Type *V : Variables)
     V->Level = IsFinite ? Type::GeneralizedLevel : Types.Level;
-  if (!IsFinite)
-    return;
+  if (!IsFinite || Variables.empty())
+    return IsFinite;
   ArrayRef<Type *> Generalized = Types.copy(Variables);
   ArrayRef<Type *> Parts = Types.copy(Constructed);
   for (ast::Binder *Name : Names)
     Name->Scheme = Types.scheme(Generalized, Name->Ty->resolve(), Parts);
+  return true;
 }
 
 /// Depth-first search for the variables of Root to generalize and for the types

@@ -17,8 +17,10 @@ Expression *Parser::parseDefinition(bool AtTopLevel) {
   SMLoc Start = Tok.start();
   bool IsAnd = Tokens.atReserved("and");
   Tokens.next();
-  if (Tok.isOneOf(TokenKind::Open, TokenKind::Module))
+  if (Tok.is(TokenKind::Open))
     return parseLetOpen(Start);
+  if (Tok.is(TokenKind::Module))
+    return parseLocalModule(Start);
   if (Tok.is(TokenKind::Exception))
     return parseLocalException(Start);
   if (!Tokens.options().Strict)
@@ -334,9 +336,11 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
       return skipDefinition(Start);
     }
     size_t DefaultBase = Defaults.size();
+    size_t TypeBase = AbstractTypes.size();
     Definition D = parseTarget(IsRecursive);
     ValueStart = Tok.start();
     Expression *Value = parseValue();
+    AbstractTypes.resize(TypeBase);
     if (IsRecursive && !D.Function)
       Value = takeFunction(D, Value, ValueStart);
     if (D.Function) {
@@ -385,7 +389,7 @@ Definition Parser::parseTarget(bool IsRecursive) {
   SMLoc FirstEnd = Tokens.previousEnd();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && Tok.isOneOf(TokenKind::Equal, TokenKind::Colon)) {
-    First.Variable.Annotation = parseAnnotation();
+    First.Variable.Annotation = parseDefinitionType();
     return {First, nullptr};
   }
   bool IsName =
@@ -405,7 +409,8 @@ Definition Parser::parseTarget(bool IsRecursive) {
       D.insert(Target.Range.Start, "(").insert(Target.Range.End, ")");
     }
     if (Tok.is(TokenKind::Colon))
-      Target.Variable.Annotation = parseAnnotation();
+      Target.Variable.Annotation =
+          IsName ? parseDefinitionType() : parseAnnotation();
     return {Target, nullptr};
   }
 
@@ -445,6 +450,13 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   std::vector<Pattern> Parameters;
   std::vector<Label> Labels;
   while (startsPattern(Tok) || isLabel(Tok)) {
+    if (SMRange Opening = Tok.Range;
+        Tok.is(TokenKind::LeftParen) && Tokens.precedes(TokenKind::Type)) {
+      Tokens.consume(TokenKind::LeftParen);
+      (void)parseAbstractTypes();
+      expectClosing(Tokens, TokenKind::RightParen, Opening);
+      continue;
+    }
     Labels.push_back({});
     Parameters.push_back(isLabel(Tok) ? parseLabelledParameter(Labels.back())
                                       : parseSimplePattern());
@@ -597,6 +609,7 @@ Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
   Append(*Value->Function);
   Labels(*Value->Function);
   setParameters(Outer, Parameters);
+  Outer.ResultAnnotation = Value->Function->ResultAnnotation;
   if (llvm::any_of(AllLabels, [](const Label &L) { return !L.isNone(); }))
     Outer.Labels = Context.copy(ArrayRef(AllLabels));
   return Value->Function->Body;

@@ -703,13 +703,15 @@ Expression *Parser::parseAtom() {
   }
   case TokenKind::Constructor: {
     StringRef Name = Context.intern(Tok.text());
+    const bool IsPrefix = atPrefix();
     Tokens.next();
-    if (!Tokens.options().Strict && Tok.is(TokenKind::Dot) &&
-        Tokens.precedes(TokenKind::LeftParen))
+    if (IsPrefix)
       return parsePrefix({Name, Range});
-    if (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket) &&
-        Tokens.beginError())
-      Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
+    if (Tok.is(TokenKind::Dot)) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
+      Tokens.setRecovering(true);
+    }
     return Context.make<Construct>(Range, Name, Range,
                                    llvm::MutableArrayRef<Expression *>());
   }
@@ -846,22 +848,18 @@ Expression *Parser::parseReferenceAssignment(SMLoc Start, Expression *Target) {
   return Context.make<Assign>(Tokens.from(Start), OperatorLoc, Target, Value);
 }
 
-/// Parses `fun x y -> e`, which extends as far as possible.
+/// Parses `fun x y -> e` or `fun x y : t -> e`, which extends as far as possible.
 Expression *Parser::parseFun() {
   SMRange Word = Tok.Range;
   Tokens.next();
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
   size_t DefaultBase = Defaults.size();
+  size_t TypeBase = AbstractTypes.size();
   parseParameters(*Function, TokenKind::Arrow);
-  if (Tok.is(TokenKind::Colon) && Tokens.beginError()) {
-    Tokens.diagnostics()
-        .report(Tok.Range, DiagnosticID::ExpectedToken,
-                description(TokenKind::Arrow), describe(Tok))
-        .note(SMRange(), "the type of the result is written with its value: "
-                         "`fun x -> (e : t)`");
-    Tokens.setRecovering(true);
-  }
+  // The arrow after the type is that of the function.
+  if (Tokens.consume(TokenKind::Colon))
+    Function->ResultAnnotation = parsePostfixType();
   if ((Tok.is(TokenKind::Equal) || Tok.text() == "=>") && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
@@ -878,6 +876,7 @@ Expression *Parser::parseFun() {
     Expression *Body = parseSequence(SequenceContext::Operand);
     Function->Body = mergeFunctions(*Function, addDefaults(DefaultBase, Body));
   }
+  AbstractTypes.resize(TypeBase);
   if (!Function->Patterns.empty())
     Function->Patterns.front().Opening = Word.Start;
   Function->Range = Tokens.from(Word.Start);

@@ -1,24 +1,18 @@
-(* Arguments in parentheses, constructors, and the type of the result of
-   `fun`.
+(* Arguments in parentheses, and constructors.
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
-   RUN: not %mincaml-llc %S/Inputs/result.ml -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s --check-prefix=SYNTAX
 
-   CHECK: :[[#@LINE+18]]:13: error: argument 1 of 'add' has type int * int, but int is expected [MC0310]
+   CHECK: :[[#@LINE+14]]:13: error: argument 1 of 'add' has type int * int, but int is expected [MC0310]
    CHECK: note: arguments are written one after the other, without commas: `f x y`; `f (x, y)` passes one tuple
-   CHECK: :[[#@LINE+14]]:15: note: the parameter 'a' of 'add' has type int because of its use here
-   CHECK: :[[#@LINE+16]]:16: error: argument 1 of 'three' has type int * int * int, but int is expected [MC0310]
+   CHECK: :[[#@LINE+10]]:15: note: the parameter 'a' of 'add' has type int because of its use here
+   CHECK: :[[#@LINE+12]]:16: error: argument 1 of 'three' has type int * int * int, but int is expected [MC0310]
    CHECK: note: arguments are written one after the other, without commas: `f x y`; `f (x, y)` passes one tuple
-   CHECK: :[[#@LINE+12]]:19: note: the parameter 'a' of 'three' has type int because of its use here
-   CHECK: :[[#@LINE+14]]:16: error: argument 1 of 'three' has type int * int, but int is expected [MC0310]
-   CHECK: :[[#@LINE+10]]:19: note: the parameter 'a' of 'three' has type int because of its use here
-   CHECK: :[[#@LINE+13]]:9: error: unknown name 'Red': no constructor has this name [MC0116]
-   CHECK: :[[#@LINE+13]]:18: error: unknown name 'Blue': no constructor has this name [MC0116]
+   CHECK: :[[#@LINE+8]]:19: note: the parameter 'a' of 'three' has type int because of its use here
+   CHECK: :[[#@LINE+10]]:16: error: argument 1 of 'three' has type int * int, but int is expected [MC0310]
+   CHECK: :[[#@LINE+6]]:19: note: the parameter 'a' of 'three' has type int because of its use here
+   CHECK: :[[#@LINE+9]]:9: error: unknown name 'Red': no constructor has this name [MC0116]
+   CHECK: :[[#@LINE+9]]:18: error: unknown name 'Blue': no constructor has this name [MC0116]
    CHECK: 5 errors generated.
-
-   SYNTAX:      result.ml:1:21: error: expected `->`, found `:` [MC0203]
-   SYNTAX:      note: the type of the result is written with its value: `fun x -> (e : t)`
-   SYNTAX:      1 error generated.
 *)
 let add a b = a + b
 let three a b c = a + b + c

@@ -1,1 +1,0 @@
-let f = fun (x:int) : int -> x + 1
