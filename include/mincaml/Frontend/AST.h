@@ -88,7 +88,7 @@ struct Binder {
 
 struct Expression;
 
-/// The arguments of Match_failure: the file, the line, and the column, which
+/// The arguments of Match_failure and Assert_failure: the file, the line, and the column, which
 /// counts from 0.
 struct FailureLocation {
   llvm::StringRef FileName;
@@ -443,11 +443,15 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   bool IsString;
 };
 
-/// An assertion, `assert e`. In the core it has type unit. Before desugaring,
-/// `assert false` has any type.
+/// An assertion, `assert e`. In the core it has type unit, and only programs
+/// without handlers have it. Before desugaring, `assert false` has any type.
 struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Assert(llvm::SMRange R, Expression *C) : ExpressionOf(R), Condition(C) {}
   Expression *Condition;
+  /// An opening parenthesis before the assertion; otherwise invalid.
+  llvm::SMLoc Opening;
+  /// The location that Assert_failure has. Set by inference.
+  FailureLocation Failure;
 };
 
 struct Sequence : ExpressionOf<Expression::Kind::Sequence> {

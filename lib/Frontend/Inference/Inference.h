@@ -837,6 +837,11 @@ private:
   unsigned AlternativeDepth = 0;
 };
 
+/// Returns the location of Opening, an opening parenthesis, if it is valid;
+/// otherwise that of the start of Range.
+ast::FailureLocation failureLocation(llvm::SMLoc Opening, llvm::SMRange Range,
+                                     DiagnosticEngine &Diagnostics);
+
 /// Reports the cases that earlier cases make useless, and the matches and
 /// patterns of definitions and parameters that do not match every value. Sets
 /// the locations of match failures. All types must have been inferred. Source:

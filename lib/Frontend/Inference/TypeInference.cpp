@@ -462,7 +462,9 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     inferSetField(cast<SetField>(E), Left);
     return Types.unit();
   case Expression::Kind::Assert: {
-    Expression *Condition = cast<Assert>(E)->Condition;
+    auto *A = cast<Assert>(E);
+    Expression *Condition = A->Condition;
+    A->Failure = failureLocation(A->Opening, A->Range, Diagnostics);
     Contexts.checkExpected(Condition, Left, Types.boolean(),
                            "the condition of `assert`");
     auto *Literal = dyn_cast<BoolLiteral>(Condition);
@@ -560,9 +562,9 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return inferUse(V, *S);
   if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
+    // The other functions with a result of any type do not return.
     if (T.Open && V->Name != "create_array")
-      Recorder.addVariable(T.Open, V->Range,
-                           ("the result of '" + V->Name + "'").str());
+      Recorder.addSilentVariable(T.Open);
     else if (T.Open && !IsCallee)
       Recorder.addVariable(T.Open, V->Range, "the elements of this array");
     V->NumParameters = Currying::size(T.Ty);
@@ -1275,7 +1277,10 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
     return U.poison();
   }
   BuiltinType T = builtinType(B, Types);
-  if (T.Open)
+  // `ignore` does not use the value, and `raise` returns none.
+  if (T.Open && (B == Builtin::ignore || B == Builtin::raise))
+    Recorder.addSilentVariable(T.Open);
+  else if (T.Open)
     Recorder.addVariable(T.Open, V->Range,
                          ("this use of '" + sourceName(V->Name) + "'").str());
   if (T.Compared)

@@ -746,6 +746,8 @@ Expression *Parser::parseParenthesized() {
         P.Opening.isValid() &&
         P.Opening.getPointer() <= L->Range.Start.getPointer())
       P.Opening = Opening.Start;
+  if (auto *A = llvm::dyn_cast<Assert>(E))
+    A->Opening = Opening.Start;
   auto *F = llvm::dyn_cast<Fun>(E);
   auto *M = llvm::dyn_cast<Match>(F ? F->Function->Body : E);
   if (M && M->Range.Start == E->Range.Start)
