@@ -586,6 +586,9 @@ struct Match : ExpressionOf<Expression::Kind::Match> {
   FailureLocation Failure;
   /// Each value is matched by some case. Set by inference, but not for a `try`.
   bool IsExhaustive = false;
+  /// The match has lazy patterns, or the parser made it from one. Its cases are
+  /// not checked for warnings.
+  bool HasLazyPatterns = false;
 
   bool hasGuard(size_t I) const {
     const auto *B = llvm::dyn_cast<BoolLiteral>(Guards[I]);

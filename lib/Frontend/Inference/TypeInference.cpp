@@ -588,6 +588,9 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
         .note(B->Range, "it is defined here; write `in let` instead of `and`");
     return U.poison();
   }
+  // The variable of a lazy pattern in an or-pattern, which has been reported.
+  if (isCompilerGenerated(V->Name))
+    return U.poison();
   if (isSymbolName(V->Name)) {
     reportUndefinedOperator(Diagnostics, *V);
     return U.poison();

@@ -525,11 +525,13 @@ void mincaml::checkMatches(TypeContext &Types, llvm::ArrayRef<Match *> Matches,
                            DiagnosticEngine &Diagnostics) {
   for (Match *M : Matches) {
     M->Failure = failureLocation(M->Opening, M->Range, Diagnostics);
-    check(Types, *M, /*OfExceptions=*/true, Diagnostics);
+    if (!M->HasLazyPatterns)
+      check(Types, *M, /*OfExceptions=*/true, Diagnostics);
     checkSize(Types, *M, /*OfExceptions=*/true, nullptr, Diagnostics);
     if (M->IsTry)
       continue;
-    check(Types, *M, /*OfExceptions=*/false, Diagnostics);
+    if (!M->HasLazyPatterns)
+      check(Types, *M, /*OfExceptions=*/false, Diagnostics);
     checkSize(Types, *M, /*OfExceptions=*/false, M->Scrutinee->Ty, Diagnostics);
   }
   for (Pattern *P : Patterns) {

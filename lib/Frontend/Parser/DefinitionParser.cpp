@@ -337,14 +337,17 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
     }
     size_t DefaultBase = Defaults.size();
     size_t TypeBase = AbstractTypes.size();
+    size_t LazyBase = LazyPatterns.size();
     Definition D = parseTarget(IsRecursive);
     ValueStart = Tok.start();
     Expression *Value = parseValue();
     AbstractTypes.resize(TypeBase);
     if (IsRecursive && !D.Function)
       Value = takeFunction(D, Value, ValueStart);
+    if (!D.Function && LazyPatterns.size() > LazyBase)
+      Value = takeApart(LazyBase, D.Target, Value);
     if (D.Function) {
-      Value = addDefaults(DefaultBase, Value);
+      Value = forceParameters(LazyBase, addDefaults(DefaultBase, Value));
       Value = mergeFunctions(*D.Function, Value);
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
@@ -898,8 +901,11 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Guards;
   std::vector<Expression *> Bodies;
+  bool HasLazyPatterns = false;
   do {
+    size_t LazyBase = LazyPatterns.size();
     Cases.push_back(parseCasePattern(IsTry));
+    HasLazyPatterns |= LazyPatterns.size() > LazyBase;
     checkDistinctNames(Tokens, Cases.back().ThePattern);
     Guards.push_back(Context.make<BoolLiteral>(SMRange(), true));
     if (Tokens.atReserved("when")) {
@@ -912,10 +918,13 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
       Tokens.skipToSync();
       Bodies.push_back(makePlaceholder(Tokens, Context));
     }
+    addLazyPatterns(LazyBase, Guards.back(), Bodies.back());
   } while (Tokens.consume(TokenKind::Bar));
-  return Context.make<Match>(
+  auto *M = Context.make<Match>(
       Tokens.from(Start), IsTry, Scrutinee, Context.copy(ArrayRef(Cases)),
       Context.copy(ArrayRef(Guards)), Context.copy(ArrayRef(Bodies)));
+  M->HasLazyPatterns = HasLazyPatterns;
+  return M;
 }
 
 /// Parses `exception p`, where p extends no further than the arguments of a

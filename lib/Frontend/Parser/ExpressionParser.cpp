@@ -490,6 +490,7 @@ Expression *Parser::parseBindingOperator() {
   Nesting.deepen();
   SMLoc Start = Tok.start();
   Token Operator = Tok;
+  size_t LazyBase = LazyPatterns.size();
   Pattern P;
   Expression *Value = nullptr;
   do {
@@ -515,7 +516,7 @@ Expression *Parser::parseBindingOperator() {
   auto *F = Context.make<FunctionDefinition>();
   F->Name = {"_", Operator.Range};
   setParameters(*F, P);
-  F->Body = parseSequence(SequenceContext::Operand);
+  F->Body = forceParameters(LazyBase, parseSequence(SequenceContext::Operand));
   F->Range = Tokens.from(P.Range.Start);
   return makeSymbolCall(Context, Tokens.from(Start), Operator,
                         {Value, Context.make<Fun>(F->Range, F)});
@@ -858,6 +859,7 @@ Expression *Parser::parseFun() {
   Function->Name = {"_", Word};
   size_t DefaultBase = Defaults.size();
   size_t TypeBase = AbstractTypes.size();
+  size_t LazyBase = LazyPatterns.size();
   parseParameters(*Function, TokenKind::Arrow);
   // The arrow after the type is that of the function.
   if (Tokens.consume(TokenKind::Colon))
@@ -876,7 +878,8 @@ Expression *Parser::parseFun() {
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
     Expression *Body = parseSequence(SequenceContext::Operand);
-    Function->Body = mergeFunctions(*Function, addDefaults(DefaultBase, Body));
+    Body = forceParameters(LazyBase, addDefaults(DefaultBase, Body));
+    Function->Body = mergeFunctions(*Function, Body);
   }
   AbstractTypes.resize(TypeBase);
   if (!Function->Patterns.empty())

@@ -361,7 +361,7 @@ private:
   //   pattern ::= tuple {"|" tuple} | pattern "as" name
   //   tuple   ::= cons {"," cons}
   //   cons    ::= applied {"::" applied}
-  //   applied ::= Name applied | simple
+  //   applied ::= Name applied | "lazy" simple | simple
   //   simple  ::= name | "_" | Name | literal | char ".." char
   //             | "(" [pattern [":" type]] ")"
   //             | "{" field {";" field} [";"] "}"
@@ -389,6 +389,19 @@ private:
   ast::Pattern parseAppliedPattern();
   bool patternsPrecedeArrow() const;
   ast::Pattern parseAppliedConstructor();
+  LLVM_ATTRIBUTE_NOINLINE ast::Pattern parseLazyPattern();
+  /// Evaluates the suspensions that the lazy patterns from Base on matched:
+  /// returns `match Lazy.force x with p -> Body | _ -> Otherwise` for each of
+  /// them, nested. Without Otherwise, each p must match.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  forcePatterns(size_t Base, ast::Expression *Body,
+                ast::Expression *Otherwise = nullptr);
+  ast::Expression *forceParameters(size_t Base, ast::Expression *Body);
+  void addLazyPatterns(size_t Base, ast::Expression *&Guard,
+                       ast::Expression *&Body);
+  ast::Expression *takeApart(size_t Base, ast::Pattern &Target,
+                             ast::Expression *Value);
+  ast::Pattern copyPattern(const ast::Pattern &P);
   ast::Pattern parseLiteralPattern();
   LLVM_ATTRIBUTE_NOINLINE llvm::MutableArrayRef<ast::Pattern>
   parsePatternElements(TokenKind Closing);
@@ -482,6 +495,13 @@ private:
   /// The types that a definition introduces by a parameter `(type t)` or by
   /// `: type t.`. They are treated as type variables, `'t`.
   std::vector<llvm::StringRef> AbstractTypes;
+
+  /// A lazy pattern `lazy p`, which is parsed as the variable Suspended.
+  struct LazyPattern {
+    ast::Binder Suspended;
+    ast::Pattern Forced;
+  };
+  std::vector<LazyPattern> LazyPatterns;
 
   /// An optional parameter with a default, `?(x = e)`. Target is the pattern x.
   /// Hidden is the variable of the parameter itself.
