@@ -58,8 +58,11 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   if (!Accepted)
     fail("a typed program that is printed is well-typed:\n" + Text +
          Again.finish());
-  require(S.diagnostics().warnings() ==
-              TextWarnings + Again.diagnostics().warnings(),
+  // Matches with lazy patterns have no warnings, but they are printed without
+  // these patterns.
+  require(S.text().contains("lazy") ||
+              S.diagnostics().warnings() ==
+                  TextWarnings + Again.diagnostics().warnings(),
           "a program that is printed gives the same warnings:\n" + Text);
   require(Typed == Again.printedTyped(),
           "a program that is printed has the same types:\n" + Text);

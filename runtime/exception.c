@@ -191,6 +191,14 @@ static _Noreturn void report_failure(const struct failed_check *check) {
   mincaml_rt_fail_at(check->location, "%s", check->message);
 }
 
+/* The exception for a failed assertion in a program with handlers. */
+struct assertion {
+  struct exception head;
+  const char *file;
+  int32_t line;
+  int32_t column; /* from 0 */
+};
+
 /* Prints the arguments of an exception, which are stored from field on, as
    OCaml does. */
 static void print_arguments(const char *kinds, const char *field) {
@@ -240,6 +248,12 @@ _Noreturn void min_caml_Exception_uncaught(const void *exception,
   const struct exception *head = exception;
   if (head->failure)
     report_failure(exception);
+  if (head->number == NUMBER_Assert_failure) {
+    const struct assertion *assertion = exception;
+    min_caml_location location = {assertion->file, assertion->line,
+                                  assertion->column + 1};
+    min_caml_fail_assertion(&location);
+  }
   const struct exception_row *row =
       head->number < PREDEFINED
           ? &predefined[head->number]

@@ -157,8 +157,7 @@ extern struct min_caml_heap_t min_caml_heap;
 
 /* The functions that report failed checks, such as
    `min_caml_fail_bounds(const min_caml_location *, int32_t, int32_t)`.  Each
-   ends the program with status 2.  Failed assertions and overflows
-   cannot be handled. */
+   ends the program with status 2. */
 #define MINCAML_FAILURE(Name, Arguments)                                       \
   MINCAML_NORETURN void min_caml_fail_##Name(                                  \
       const min_caml_location *location MINCAML_OPERANDS_##Arguments);         \

@@ -93,7 +93,9 @@ bool mincaml::ast::isTopLevelDefinition(const Expression *E) {
            O->Written == Open::Notation::Include;
   if (const auto *X = llvm::dyn_cast<ExceptionDefinition>(E))
     return !X->IsLocal;
-  return llvm::isa<TypeDefinition, ExternalDefinition, ModuleDefinition>(E);
+  if (const auto *M = llvm::dyn_cast<ModuleDefinition>(E))
+    return !M->IsLocal;
+  return llvm::isa<TypeDefinition, ExternalDefinition>(E);
 }
 
 bool mincaml::ast::isArrayConstructor(llvm::StringRef RuntimeExternal) {

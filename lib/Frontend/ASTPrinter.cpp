@@ -134,6 +134,7 @@ private:
   void printForHead(const For *F);
   void printLoopBody(const Expression *Body);
   void printFunHead(const Fun *F);
+  void funHead(const FunctionDefinition *F);
   void printIfBlock(const If *I);
   void printBranch(const Expression *E);
   LLVM_ATTRIBUTE_NOINLINE void printMatchBlock(const Match *M);
@@ -236,6 +237,11 @@ void printType(llvm::raw_ostream &OS, const TypeExpression &T,
                TypeLevel Minimum, TypeNaming NameOf) {
   bool HasParentheses = levelOf(T) < Minimum;
   OS << (HasParentheses ? "(" : "");
+  if (!T.Quantified.empty()) {
+    llvm::interleave(
+        T.Quantified, OS, [&](const FieldName &V) { OS << V.Name; }, " ");
+    OS << ". ";
+  }
   llvm::ListSeparator Arrow(" -> ");
   llvm::ListSeparator Star(" * ");
   switch (T.TheKind) {
@@ -605,9 +611,8 @@ void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
     type(nullptr, F->Name.Annotation);
     OS << " =";
     if (hasWrittenParameters(F)) {
-      OS << " fun";
-      parameters(F);
-      OS << " ->";
+      OS << ' ';
+      funHead(F);
     }
     return;
   }
@@ -939,6 +944,12 @@ const Expression *Printer::printLink(const Expression *E, bool &HasRest) {
     OS << " in";
     return X->Body;
   }
+  if (const auto *M = dyn_cast<ModuleDefinition>(E); M && M->IsLocal) {
+    OS << "let ";
+    module(M);
+    OS << " in";
+    return M->Body;
+  }
   if (const auto *O = dyn_cast<Open>(E);
       O && O->Written == Open::Notation::Let) {
     OS << "let open " << O->Path.Name << " in";
@@ -1041,8 +1052,17 @@ void Printer::printFunHead(const Fun *F) {
     ByCases = F->Function->Body;
   if (!hasWrittenParameters(F->Function))
     return;
+  funHead(F->Function);
+}
+
+/// Prints `fun x : t ->`, where the type is that of the result.
+void Printer::funHead(const FunctionDefinition *F) {
   OS << "fun";
-  parameters(F->Function);
+  parameters(F);
+  if (!WithTypes && F->ResultAnnotation) {
+    OS << " : ";
+    annotation(*F->ResultAnnotation, OperandLevel);
+  }
   OS << " ->";
 }
 
@@ -1540,6 +1560,11 @@ void Printer::printInlineBlock(const Expression *E) {
       exception(X);
       OS << " in ";
       E = X->Body;
+    } else if (const auto *M = dyn_cast<ModuleDefinition>(E)) {
+      OS << "let ";
+      module(M);
+      OS << " in ";
+      E = M->Body;
     } else {
       break;
     }

@@ -95,6 +95,10 @@ Escape mincaml::readEscape(StringRef Text, bool IsInString) {
 }
 
 std::string mincaml::literalValue(StringRef Literal) {
+  if (Literal.front() == '{') {
+    const size_t QuoteLength = Literal.find('|') + 1;
+    return Literal.drop_front(QuoteLength).drop_back(QuoteLength).str();
+  }
   const bool IsString = Literal.front() == '"';
   StringRef Rest = Literal.drop_front().drop_back();
   std::string Result;

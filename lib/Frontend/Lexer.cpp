@@ -16,6 +16,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
+#include <utility>
 
 using namespace mincaml;
 using llvm::SMLoc;
@@ -127,7 +128,45 @@ bool Lexer::skipBlanks() {
   return false;
 }
 
+/// Whether an attribute begins with T, which has just been read.
+bool Lexer::startsAttribute(const Token &T) const {
+  return T.is(TokenKind::LeftBracket) && !Options.Strict && Current != End &&
+         *Current == '@';
+}
+
+/// Skips an attribute, such as `[@inline]` or `[@@deriving show]`, whose `[`
+/// has been read. Its payload may be any text with balanced brackets. Therefore
+/// reports only that the attribute is not closed; it then extends to the end of
+/// the text.
+void Lexer::skipAttribute(const Token &Opening) {
+  const bool WasQuiet = std::exchange(Quiet, true);
+  Token T = Opening;
+  for (unsigned Open = 1; Open && !T.is(TokenKind::EndOfFile);) {
+    T = lexToken();
+    Open += T.isOneOf(TokenKind::LeftParen, TokenKind::LeftBracket,
+                      TokenKind::LeftArray, TokenKind::DotLeftBracket,
+                      TokenKind::LeftBrace);
+    Open -= T.isOneOf(TokenKind::RightParen, TokenKind::RightBracket,
+                      TokenKind::RightArray, TokenKind::RightBrace);
+  }
+  Quiet = WasQuiet;
+  if (T.is(TokenKind::EndOfFile) && !Quiet)
+    Diagnostics.report(Opening.Range, DiagnosticID::UnterminatedAttribute);
+}
+
 Token Lexer::next() {
+  Token T = lexToken();
+  while (startsAttribute(T)) {
+    const bool WasFirst = T.StartsLine;
+    skipAttribute(T);
+    T = lexToken();
+    T.StartsLine |= WasFirst;
+  }
+  return T;
+}
+
+/// Reads a token. The `[` of an attribute is a token of its own.
+Token Lexer::lexToken() {
   for (;;) {
     if (!skipBlanks()) {
       Token T = make(TokenKind::EndOfFile, Current);
@@ -148,6 +187,8 @@ Token Lexer::next() {
       T = lexCapitalized(Start);
     else if (C == '"')
       T = Options.Strict ? lexForeignString(Start) : lexString(Start);
+    else if (C == '{' && !Options.Strict && lexQuotedString(Start, T))
+      Found = true;
     else
       Found = lexPunctuation(Start, T);
     if (Found) {
@@ -314,6 +355,12 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
   }
   if (!Length)
     return lexUnknown(Start, Result);
+  // `M.[|` is an array with the names of M.
+  if (Kind == TokenKind::DotLeftBracket &&
+      Rest.substr(Length).starts_with("|")) {
+    Kind = TokenKind::Dot;
+    Length = 1;
+  }
   Current = Start + Length;
   // OCaml allows blanks within `.[`: `s. [0]`.
   if (Kind == TokenKind::Dot && !Options.Strict) {
@@ -710,6 +757,50 @@ Token Lexer::lexString(const char *Start) {
   return make(StringEnd ? TokenKind::String : TokenKind::Invalid, Start);
 }
 
+/// Returns the opening of a quoted string, `{|`, `{name|` or
+/// `{%extension name|`; empty if none begins at the start of Text.
+static StringRef quotedStringOpening(StringRef Text) {
+  auto IsLetter = [](char C) { return isLower(C) || C == '_'; };
+  StringRef Rest = Text.drop_front();
+  if (Rest.consume_front("%")) {
+    (void)Rest.consume_front("%");
+    do {
+      if (Rest.empty() || !(IsLetter(Rest.front()) || isUpper(Rest.front())))
+        return "";
+      Rest = Rest.drop_while(isWordCharacter);
+    } while (Rest.consume_front("."));
+    Rest = Rest.ltrim(" \t\f");
+  }
+  Rest = Rest.drop_while(IsLetter);
+  return Rest.consume_front("|") ? Text.drop_back(Rest.size()) : "";
+}
+
+/// Returns the end of the quoted string that Text begins with; null if it is
+/// not closed.
+static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
+  StringRef Name = Opening.drop_back();
+  Name =
+      Name.drop_front(Name.find_last_not_of("abcdefghijklmnopqrstuvwxyz_") + 1);
+  const size_t Length = Text.find(("|" + Name + "}").str(), Opening.size());
+  return Length == StringRef::npos ? nullptr
+                                   : Text.begin() + Length + Name.size() + 2;
+}
+
+/// Reads `{|...|}` or `{name|...|name}`, in which no character has a special
+/// meaning. Returns false if no quoted string begins here.
+bool Lexer::lexQuotedString(const char *Start, Token &Result) {
+  StringRef Rest(Start, End - Start);
+  StringRef Opening = quotedStringOpening(Rest);
+  if (Opening.empty() || Opening.starts_with("{%"))
+    return false;
+  const char *StringEnd = findQuotedStringEnd(Rest, Opening);
+  Current = StringEnd ? StringEnd : End;
+  if (!StringEnd && !Quiet)
+    Diagnostics.report(rangeOf(Opening), DiagnosticID::UnterminatedString);
+  Result = make(StringEnd ? TokenKind::String : TokenKind::Invalid, Start);
+  return true;
+}
+
 /// Returns the length of the character literal, with its quotes, that Text
 /// begins with; 0 if there is none.
 static size_t literalLength(StringRef Text) {
@@ -808,35 +899,6 @@ static size_t quoteLength(StringRef Text) {
       llvm::all_of(Rest.slice(1, 4), isDigit))
     return DecimalLength;
   return std::max<size_t>(literalLength(Text), 1);
-}
-
-/// Returns the opening of a quoted string, `{|`, `{name|` or
-/// `{%extension name|`; empty if none begins at the start of Text.
-static StringRef quotedStringOpening(StringRef Text) {
-  auto IsLetter = [](char C) { return isLower(C) || C == '_'; };
-  StringRef Rest = Text.drop_front();
-  if (Rest.consume_front("%")) {
-    (void)Rest.consume_front("%");
-    do {
-      if (Rest.empty() || !(IsLetter(Rest.front()) || isUpper(Rest.front())))
-        return "";
-      Rest = Rest.drop_while(isWordCharacter);
-    } while (Rest.consume_front("."));
-    Rest = Rest.ltrim(" \t\f");
-  }
-  Rest = Rest.drop_while(IsLetter);
-  return Rest.consume_front("|") ? Text.drop_back(Rest.size()) : "";
-}
-
-/// Returns the end of the quoted string that Text begins with; null if it is
-/// not closed.
-static const char *findQuotedStringEnd(StringRef Text, StringRef Opening) {
-  StringRef Name = Opening.drop_back();
-  Name =
-      Name.drop_front(Name.find_last_not_of("abcdefghijklmnopqrstuvwxyz_") + 1);
-  const size_t Length = Text.find(("|" + Name + "}").str(), Opening.size());
-  return Length == StringRef::npos ? nullptr
-                                   : Text.begin() + Length + Name.size() + 2;
 }
 
 /// Skips a word, a string, a character literal or another single character in a

@@ -83,6 +83,9 @@ private:
     /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
     llvm::DenseMap<StringRef, Module *> Modules;
+    /// Whether the module is defined in an expression, or is in such a module.
+    /// The full names of its members, except fields, are then unique.
+    bool IsLocal = false;
     /// Whether the definition has an error, which was reported. Nothing is known
     /// about the names in such a module.
     bool IsWrong = false;
@@ -104,12 +107,13 @@ private:
   void resolveDeferred();
   Module *instantiate(ModuleDefinition &D);
   Module *wrongModule();
-  Module *resolveStructure(StringRef Name, Expression *Contents);
+  Module *resolveStructure(StringRef Name, Expression *Contents, bool IsLocal);
   void resolveItem(Expression *E);
   void resolveDefinitions(LetDefinitions &L);
   void resolveValues(LetDefinitions &L);
   void resolveTypes(TypeDefinition &T);
-  void resolveModule(ModuleDefinition &D);
+  Module *resolveModule(ModuleDefinition &D);
+  Module &createModule(StringRef Name, bool IsLocal);
   StringRef fullName(StringRef Name);
   StringRef define(Space S, StringRef Name);
   bool isTaken(Space S, StringRef Full);
@@ -139,6 +143,7 @@ private:
     Tasks.insert(Tasks.end(), New.rbegin(), New.rend());
   }
   void scheduleDefinitions(LetDefinitions &L);
+  void scheduleLocalModule(Expression *&E);
   void scheduleMatch(Match &M);
 
   // Names.
@@ -354,7 +359,7 @@ Expression *ModuleResolver::flatten(Expression *E) {
 
 void ModuleResolver::resolveItem(Expression *E) {
   if (auto *D = dyn_cast<ModuleDefinition>(E)) {
-    resolveModule(*D);
+    defineModule(D->Name, resolveModule(*D));
     return;
   }
   if (auto *O = dyn_cast<Open>(E)) {
@@ -434,11 +439,14 @@ void ModuleResolver::resolveTypes(TypeDefinition &T) {
   }
 }
 
-void ModuleResolver::resolveModule(ModuleDefinition &D) {
-  Module *M = D.Path.Name.empty() ? resolveStructure(D.Name.Name, D.Contents)
+/// Appends the items of a module, and returns the module. After an error, it is
+/// one of which nothing is known.
+ModuleResolver::Module *ModuleResolver::resolveModule(ModuleDefinition &D) {
+  Module *M = D.Path.Name.empty()
+                  ? resolveStructure(D.Name.Name, D.Contents, D.IsLocal)
               : D.Contents || !D.Argument.Name.empty() ? instantiate(D)
                                                        : findModule(D.Path);
-  defineModule(D.Name, M ? M : wrongModule());
+  return M ? M : wrongModule();
 }
 
 ModuleResolver::Module *ModuleResolver::wrongModule() {
@@ -447,13 +455,21 @@ ModuleResolver::Module *ModuleResolver::wrongModule() {
   return &M;
 }
 
+ModuleResolver::Module &ModuleResolver::createModule(StringRef Name,
+                                                     bool IsLocal) {
+  Module &M = Modules.emplace_back();
+  M.Path = fullName(Name);
+  M.IsLocal = IsLocal || Current->IsLocal;
+  return M;
+}
+
 /// Instantiates a functor of the library for the argument of D: appends the
 /// functor's items with the path of the new module.
 ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
   Module *Given =
       D.Contents
           ? resolveStructure(Trees.intern((D.Name.Name + ".Argument").str()),
-                             D.Contents)
+                             D.Contents, D.IsLocal)
           : findModule(D.Argument);
   if (!isLibraryFunctor(D.Path.Name)) {
     Diagnostics.report(
@@ -466,8 +482,7 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
   }
   if (!Given)
     return nullptr;
-  Module &M = Modules.emplace_back();
-  M.Path = fullName(D.Name.Name);
+  Module &M = createModule(D.Name.Name, D.IsLocal);
   size_t Size = Items.size();
   InFunctor = {
       Given, D.Path.Name, D.Contents ? D.Path.Range : D.Argument.Range, {}};
@@ -480,9 +495,9 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
 
 /// Appends the items of `struct ... end`.
 ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
-                                                         Expression *Contents) {
-  Module &M = Modules.emplace_back();
-  M.Path = fullName(Name);
+                                                         Expression *Contents,
+                                                         bool IsLocal) {
+  Module &M = createModule(Name, IsLocal);
   // The depth is limited because each name contains the whole path, which takes
   // quadratic time and memory.
   constexpr size_t DeepestModule = 200;
@@ -525,7 +540,10 @@ StringRef ModuleResolver::define(Space S, StringRef Name) {
   if (Name == "_" || Name == "::" || Name == "[]")
     return Name;
   StringRef Full = fullName(S == Values ? variableName(Name) : Name);
-  if (isTaken(S, Full))
+  // OCaml prints the name of an exception of a local module without a path.
+  if (Current->IsLocal && S == Constructors)
+    Full = Name;
+  if ((Current->IsLocal && S != FieldNames) || isTaken(S, Full))
     Full = Trees.uniqueName((Full + "#").str());
   Current->Names[S][Name] = Full;
   Scope[S].set(Name, Full);
@@ -841,6 +859,9 @@ void ModuleResolver::visit(Expression *&E) {
               {K::EndScope}});
     return;
   }
+  case Expression::Kind::ModuleDefinition:
+    scheduleLocalModule(E);
+    return;
   case Expression::Kind::Match:
     scheduleMatch(*cast<Match>(E));
     return;
@@ -933,6 +954,45 @@ void ModuleResolver::scheduleDefinitions(LetDefinitions &L) {
     BindNames();
     schedule({{K::BeginScope}});
   }
+}
+
+/// Replaces `let module M = struct ... end in e` by local definitions of the
+/// values of M, followed by e, and schedules e. Types and exceptions are defined
+/// in front of the item that contains the expression.
+void ModuleResolver::scheduleLocalModule(Expression *&E) {
+  auto *D = cast<ModuleDefinition>(E);
+  std::vector<Expression *> OuterItems;
+  std::vector<Task> OuterTasks;
+  std::swap(Items, OuterItems);
+  std::swap(Tasks, OuterTasks);
+  Module *M = resolveModule(*D);
+  std::swap(Tasks, OuterTasks);
+  std::swap(Items, OuterItems);
+  Expression **Rest = &E;
+  for (Expression *Item : OuterItems) {
+    if (auto *L = dyn_cast<LetDefinitions>(Item)) {
+      if (auto I = Result.Instances.find(L); I != Result.Instances.end()) {
+        L->Body = Trees.make<UnitLiteral>(I->second);
+        relocateDefinition(*L, I->second);
+        collectUses(*L, Result.Used);
+      }
+      L->IsTopLevel = false;
+      *Rest = L;
+      Rest = &L->Body;
+    } else if (auto *T = dyn_cast<TopLevelExpression>(Item)) {
+      auto *L =
+          Trees.make<Let>(T->Range, Binder{"_", T->Range}, T->Value, nullptr);
+      *Rest = L;
+      Rest = &L->Body;
+    } else {
+      Items.push_back(Item);
+    }
+  }
+  *Rest = D->Body;
+  Marks.push_back(mark());
+  if (M)
+    ModuleScope.set(D->Name.Name, M);
+  schedule({{Task::Kind::Visit, Rest}, {Task::Kind::EndScope}});
 }
 
 void ModuleResolver::scheduleMatch(Match &M) {

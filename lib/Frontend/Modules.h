@@ -40,6 +40,13 @@ struct FlatProgram {
 bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
                     DiagnosticEngine &Diagnostics, FlatProgram &Result);
 
+/// Sets the source ranges of all nodes of a definition of the library to a
+/// range of the program.
+void relocateDefinition(ast::LetDefinitions &L, llvm::SMRange Range);
+
+/// Collects the names that a definition of the library uses.
+void collectUses(const ast::LetDefinitions &L, ValueUses &Found);
+
 /// The name that a definition of the library defines.
 ast::Binder &nameOf(ast::LetDefinitions &L);
 

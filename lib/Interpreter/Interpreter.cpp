@@ -495,6 +495,19 @@ public:
   /// After Kind::Library, returns the message.
   const std::string &failureMessage() const { return Context.Message; }
 
+  /// After Kind::Uncaught, returns the location in Assert_failure for the
+  /// message, or an empty string for another exception.
+  std::string failedAssertion() const {
+    const Value *Object = Exception.Object;
+    if (Object[ExceptionNumber].Int !=
+        int32_t(runtime::Exception::Assert_failure))
+      return "";
+    const Value *Arguments = Object + ExceptionArguments;
+    return (bytesOf(Arguments[0]) + ":" + Twine(Arguments[1].Int) + ":" +
+            Twine(Arguments[2].Int + 1) + ": ")
+        .str();
+  }
+
   /// After Kind::Uncaught, returns the exception as OCaml prints it.
   std::string uncaughtException(StringRef FileName) const {
     uint32_t Number = Exception.Object[ExceptionNumber].Int;
@@ -769,6 +782,10 @@ static int report(const Outcome &O, const Machine &TheMachine,
                     TheMachine.failureMessage());
     break;
   case Outcome::Kind::Uncaught:
+    if (std::string At = TheMachine.failedAssertion(); !At.empty()) {
+      TheConsole.fail(At + "assertion failed");
+      break;
+    }
     TheConsole.die("Fatal error: exception " +
                    TheMachine.uncaughtException(Positions.fileName()));
     break;

@@ -36,6 +36,12 @@ inline llvm::StringRef modulePath(llvm::StringRef Name) {
   return Name.take_front(Dot == llvm::StringRef::npos ? 0 : Dot);
 }
 
+/// The name of a field in a record or in a record pattern.
+struct FieldName {
+  llvm::StringRef Name;
+  llvm::SMRange Range;
+};
+
 /// A type as it is written in an annotation or in the definition of an
 /// abbreviation.
 struct TypeExpression {
@@ -53,6 +59,9 @@ struct TypeExpression {
   llvm::ArrayRef<TypeExpression *> Operands;
   /// Function only: the label of each parameter; empty if there are none.
   llvm::ArrayRef<Label> Labels = {};
+  /// The variables that are quantified, `'a 'b. t`. Only the annotation of a
+  /// definition has them.
+  llvm::ArrayRef<FieldName> Quantified = {};
 
   /// Prints in OCaml's syntax.
   void print(llvm::raw_ostream &OS) const;
@@ -83,13 +92,7 @@ struct Binder {
 
 struct Expression;
 
-/// The name of a field in a record or in a record pattern.
-struct FieldName {
-  llvm::StringRef Name;
-  llvm::SMRange Range;
-};
-
-/// The arguments of Match_failure: the file, the line, and the column, which
+/// The arguments of Match_failure and Assert_failure: the file, the line, and the column, which
 /// counts from 0.
 struct FailureLocation {
   llvm::StringRef FileName;
@@ -448,11 +451,15 @@ struct ArrayLength : ExpressionOf<Expression::Kind::ArrayLength> {
   bool IsString;
 };
 
-/// An assertion, `assert e`. In the core it has type unit. Before desugaring,
-/// `assert false` has any type.
+/// An assertion, `assert e`. In the core it has type unit, and only programs
+/// without handlers have it. Before desugaring, `assert false` has any type.
 struct Assert : ExpressionOf<Expression::Kind::Assert> {
   Assert(llvm::SMRange R, Expression *C) : ExpressionOf(R), Condition(C) {}
   Expression *Condition;
+  /// An opening parenthesis before the assertion; otherwise invalid.
+  llvm::SMLoc Opening;
+  /// The location that Assert_failure has. Set by inference.
+  FailureLocation Failure;
 };
 
 struct Sequence : ExpressionOf<Expression::Kind::Sequence> {
@@ -587,6 +594,9 @@ struct Match : ExpressionOf<Expression::Kind::Match> {
   FailureLocation Failure;
   /// Each value is matched by some case. Set by inference, but not for a `try`.
   bool IsExhaustive = false;
+  /// The match has lazy patterns, or the parser made it from one. Its cases are
+  /// not checked for warnings.
+  bool HasLazyPatterns = false;
 
   bool hasGuard(size_t I) const {
     const auto *B = llvm::dyn_cast<BoolLiteral>(Guards[I]);
@@ -631,8 +641,9 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
 };
 
 /// The definition of a module, `module M = struct ... end` or `module M = N`,
-/// with the rest of the program or of the enclosing module after it.
-/// `addLibrary` replaces the node by the definitions in the module.
+/// with the rest of the program or of the enclosing module after it, or
+/// `let module M = N in e`. `addLibrary` replaces the node by the definitions in
+/// the module.
 struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   ModuleDefinition(llvm::SMRange R, FieldName N, FieldName P, Expression *C,
                    Expression *E)
@@ -646,6 +657,8 @@ struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   /// the functor, linked like the items of a program; null if there is none.
   Expression *Contents;
   Expression *Body;
+  /// The definition is `let module ... in`.
+  bool IsLocal = false;
 };
 
 /// Brings the names of a module into the scope of Body. `addLibrary` removes

@@ -86,6 +86,9 @@ public:
   void skipTo(llvm::SMLoc Loc) { Current = Loc.getPointer(); }
 
 private:
+  Token lexToken();
+  bool startsAttribute(const Token &T) const;
+  void skipAttribute(const Token &Opening);
   bool skipBlanks();
   bool skipComment();
   bool skipInComment();
@@ -93,6 +96,7 @@ private:
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);
   Token lexString(const char *Start);
+  bool lexQuotedString(const char *Start, Token &Result);
   bool lexCharacterLiteral(const char *Start, Token &Result);
   bool lexNumberTail(const char *Start);
   bool lexPrefixedNumber(const char *Start);
@@ -158,7 +162,7 @@ struct Escape {
 Escape readEscape(llvm::StringRef Text, bool IsInString);
 
 /// Returns the bytes that a character or string literal, given with its quotes,
-/// stands for. Malformed escape sequences, which the lexer has reported, stand
+/// or a quoted string stands for. Malformed escape sequences, which the lexer has reported, stand
 /// for themselves.
 std::string literalValue(llvm::StringRef Literal);
 

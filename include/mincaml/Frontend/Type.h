@@ -141,7 +141,7 @@ public:
 private:
   /// A deque, so that its elements do not move.
   std::deque<Constructor> Constructors;
-  /// The argument types of Match_failure. Those of every other predefined
+  /// The argument types of Match_failure and Assert_failure. Those of every other predefined
   /// exception are a prefix of them.
   Type *PredefinedArguments[3];
 };

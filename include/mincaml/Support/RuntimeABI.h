@@ -89,7 +89,8 @@ struct FailureException {
 };
 
 /// Returns the exception that a handler sees if this failure occurs. Handlers
-/// see neither failed assertions nor overflows.
+/// do not see overflows, and programs with handlers have no failing assertions:
+/// they raise Assert_failure.
 constexpr std::optional<FailureException> exceptionOf(Failure F) {
   switch (F) {
 #define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \

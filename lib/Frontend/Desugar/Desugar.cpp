@@ -115,6 +115,8 @@ private:
   Expression *closeSpine(size_t Base, Expression *Last);
   LLVM_ATTRIBUTE_NOINLINE void desugarBody(FunctionDefinition *F);
 
+  Expression *raiseUnless(Assert *A);
+
   void bind(const Binder &B);
 
   // The rules. Rules of definitions and patterns append the new definitions to
@@ -163,6 +165,8 @@ private:
   // In the core, types, constructors and fields are visible in the whole
   // program. Therefore their names must differ.
   llvm::DenseSet<StringRef> TypeNames;
+  /// Whether the program handles exceptions.
+  bool HasHandlers = false;
   llvm::DenseSet<StringRef> ConstructorNames;
   llvm::DenseSet<StringRef> FieldNames;
   Scope Names;
@@ -418,6 +422,7 @@ static bool isComparedByCore(const Type *T) {
 ///   !r       becomes   r.contents
 ///   r := e   becomes   r.contents <- e
 ///   x ** y   becomes   Float.pow x y
+///   assert e  becomes  if e then () else raise (Assert_failure (...))
 Expression *Desugarer::rewrite(Expression *E) {
   if (auto *A = dyn_cast<Apply>(E))
     return makeCall(A);
@@ -431,6 +436,9 @@ Expression *Desugarer::rewrite(Expression *E) {
     return makeRecord(R, R->Ty);
   if (auto *L = dyn_cast<ListLiteral>(E))
     return makeList(L);
+  if (auto *A = dyn_cast<Assert>(E);
+      A && HasHandlers && !A->Failure.FileName.empty())
+    return raiseUnless(A);
   if (auto *A = dyn_cast<Assert>(E); A && !A->Ty->resolve()->isUnit()) {
     // This is `assert false`, whose type is determined by its context.
     Type *Ty = std::exchange(A->Ty, Types.unit());
@@ -1191,6 +1199,23 @@ Expression *Desugarer::makeBuiltinApplication(Apply *A, VariableReference *V) {
   return bindOperands(Bindings, makeCall(A));
 }
 
+/// Builds `if e then () else raise (Assert_failure (file, line, column))` for
+/// `assert e`, and only the `raise` for `assert false`.
+Expression *Desugarer::raiseUnless(Assert *A) {
+  SMRange Range = A->Range;
+  const FailureLocation &At = A->Failure;
+  Expression *Arguments[] = {
+      make<StringLiteral>(Types.string(), Range, Trees.intern(At.FileName)),
+      integer(int32_t(At.Line), Range), integer(int32_t(At.Column), Range)};
+  Expression *Exception = construct(
+      Types.Constructors.predefined(runtime::Exception::Assert_failure),
+      Types.exception(), Arguments, Range);
+  auto *Failure = make<Raise>(A->Ty, Range, Exception);
+  if (const auto *B = dyn_cast<BoolLiteral>(A->Condition); B && !B->Value)
+    return Failure;
+  return make<If>(A->Ty, Range, A->Condition, unit(Range), Failure);
+}
+
 //===- Programs -----------------------------------------------------------===//
 
 /// Puts these definitions in front of the program Core.
@@ -1233,6 +1258,11 @@ Expression *Desugarer::discardResult(Expression *Program) {
 }
 
 Expression *Desugarer::desugarProgram(Expression *Program) {
+  forEachExpression(*Program, [this](const Expression &E) {
+    if (const auto *M = dyn_cast<Match>(&E))
+      HasHandlers |= llvm::any_of(
+          M->Cases, [](const MatchCase &C) { return C.IsException; });
+  });
   Expression *Core = Comparisons.define(desugar(discardResult(Program)));
   Core = TextOfExceptions.define(Core);
   Core = define<ExternalDefinition>(Core, Externals);

@@ -159,8 +159,22 @@ TypeAnnotations::makeConstructor(DataType &D, StringRef Name, SMRange Range,
 
 //===- Annotations --------------------------------------------------------===//
 
-// The recursion is bounded: LanguageOptions::NestingLimit also limits types.
 Type *TypeAnnotations::resolve(const TypeExpression &T) {
+  // The quantified variables are in scope only in T.
+  std::vector<Type *> Outer;
+  for (const FieldName &V : T.Quantified) {
+    Quantified.push_back({V, Types.variable()});
+    Outer.push_back(std::exchange(Variables[V.Name], Quantified.back().second));
+  }
+  Type *Result = resolveBody(T);
+  for (auto [V, Type] : llvm::zip_equal(T.Quantified, Outer))
+    Variables[V.Name] = Type;
+  return Result;
+}
+
+/// Resolves a type whose quantified variables are in scope. The recursion is
+/// bounded: LanguageOptions::NestingLimit also limits types.
+Type *TypeAnnotations::resolveBody(const TypeExpression &T) {
   switch (T.TheKind) {
   case TypeExpression::Kind::Any:
   case TypeExpression::Kind::Variable:
@@ -186,6 +200,30 @@ Type *TypeAnnotations::resolve(const TypeExpression &T) {
       Types.calledFunction(llvm::ArrayRef(Operands).drop_back(),
                            Operands.back()),
       T.Labels);
+}
+
+void TypeAnnotations::checkQuantified(size_t Base, bool IsFinite) {
+  llvm::SmallPtrSet<Type *, 4> Found;
+  for (auto [Variable, Ty] : llvm::ArrayRef(Quantified).drop_front(Base)) {
+    Type *T = Ty->resolve();
+    if (U.isPoison(T))
+      continue;
+    if (!IsFinite)
+      Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
+                         Variable.Name,
+                         "polymorphic recursion is not supported; a function "
+                         "has one type in its own body");
+    else if (!T->isVariable())
+      Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
+                         Variable.Name, "it is " + T->str());
+    else if (!Schemes.isFree(T))
+      Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
+                         Variable.Name, "it has one type");
+    else if (!Found.insert(T).second)
+      Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
+                         Variable.Name, "it is the same as another variable");
+  }
+  Quantified.resize(Base);
 }
 
 Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {

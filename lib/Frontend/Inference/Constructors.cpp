@@ -59,8 +59,13 @@ void ConstructorScope::define(const TypeDefinition &D) {
   }
 }
 
+/// Returns the name of a constructor as a program writes it, without a path.
+static StringRef shortName(StringRef Name) {
+  return sourceName(unqualifiedName(Name));
+}
+
 void ConstructorScope::add(const Constructor &X) {
-  StringRef Name = unqualifiedName(X.Name);
+  StringRef Name = shortName(X.Name);
   std::vector<const Constructor *> &Same = InScope[Name];
   if (Same.empty())
     Names.push_back(Name);
@@ -69,9 +74,10 @@ void ConstructorScope::add(const Constructor &X) {
 
 //===- Constructors -------------------------------------------------------===//
 
-/// Whether Name, which includes the path of its module, denotes X.
-static bool isNamed(const Constructor &X, StringRef Name) {
-  return modulePath(X.Name) == modulePath(Name) || Name == "::" || Name == "[]";
+/// Whether Name, the name of a field with the path of its module, can be that of
+/// a field of X.
+static bool isInModuleOf(const Constructor &X, StringRef Name) {
+  return modulePath(X.Name) == modulePath(Name);
 }
 
 /// Returns the constructor of this name that makes values of the data type Ty,
@@ -91,11 +97,11 @@ const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
   // path of its module.
   Expected = Expected ? Expected->resolve() : nullptr;
   if (Expected && Expected->isData())
-    if (const Constructor *Known = findInType(unqualifiedName(Name), Expected))
+    if (const Constructor *Known = findInType(shortName(Name), Expected))
       return Known;
-  if (auto I = InScope.find(unqualifiedName(Name)); I != InScope.end())
+  if (auto I = InScope.find(shortName(Name)); I != InScope.end())
     for (const Constructor *X : llvm::reverse(I->second))
-      if (isNamed(*X, Name))
+      if (X->Name == Name)
         return X;
   if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
@@ -279,7 +285,7 @@ ConstructorScope::FoundField ConstructorScope::findField(const FieldName &Name,
   if (Ty->isVariable()) {
     if (I != Fields.end())
       for (const FoundField &F : llvm::reverse(I->second))
-        if (isNamed(*F.Record, Name.Name))
+        if (isInModuleOf(*F.Record, Name.Name))
           return F;
     reportNoSuchField(Name);
     return {};
@@ -320,7 +326,7 @@ const Constructor *ConstructorScope::findRecord(ArrayRef<FieldName> Written,
   };
   for (const FoundField &F : llvm::reverse(
            Fields.find(unqualifiedName(Written.front().Name))->second))
-    if (isNamed(*F.Record, Written.front().Name) && HasAll(F.Record))
+    if (isInModuleOf(*F.Record, Written.front().Name) && HasAll(F.Record))
       return F.Record;
   for (const FoundField &F :
        Fields.find(unqualifiedName(Written.front().Name))->second)

@@ -163,8 +163,13 @@ public:
   /// Ends the definition that `enter` began. Generalizes the types of Names,
   /// which are defined together, over all variables that do not occur outside,
   /// and gives them type schemes. Types without such variables get none, and
-  /// neither do cyclic types, which are errors.
-  void generalize(llvm::ArrayRef<ast::Binder *> Names);
+  /// neither do cyclic types, which are errors. Returns false if one is cyclic.
+  bool generalize(llvm::ArrayRef<ast::Binder *> Names);
+  /// Whether a variable occurs in no type outside the definition that has just
+  /// been generalized.
+  bool isFree(const Type *Variable) const {
+    return Variable->Level > Types.Level;
+  }
 
   /// Instantiates a scheme: returns its type with fresh variables in place of
   /// those of the scheme. The fresh variables become the arguments of Instance.
@@ -710,6 +715,13 @@ public:
   Type *find(llvm::StringRef Name) const;
   /// Whether a type of this name is in scope.
   bool isType(llvm::StringRef Name) const { return Names.contains(Name); }
+  /// The number of quantified types that have been resolved and not checked.
+  size_t numQuantified() const { return Quantified.size(); }
+  /// Checks the quantified types from Base on after their definitions have been
+  /// generalized: reports a quantified variable that is not generalized, or is
+  /// the same as another one. IsFinite says whether the types of the definitions
+  /// are not cyclic.
+  void checkQuantified(size_t Base, bool IsFinite = true);
   /// Ends the scope of the type variables.
   void endDefinition() { Variables.clear(); }
   /// Removes the labels from all resolved types, because inference removes them
@@ -718,6 +730,8 @@ public:
 
 private:
   std::vector<const ast::TypeExpression *> Labelled;
+  /// The quantified variables of annotations, each with its type.
+  std::vector<std::pair<ast::FieldName, Type *>> Quantified;
 
   /// A type that the program or the library defines.
   struct NamedType {
@@ -744,6 +758,7 @@ private:
                                llvm::SMRange Range,
                                llvm::ArrayRef<ast::FieldDeclaration> Fields);
 
+  Type *resolveBody(const ast::TypeExpression &T);
   Type *resolveVariable(const ast::TypeExpression &T);
   Type *resolveConstructor(const ast::TypeExpression &T);
   Type *resolveNamed(const ast::TypeExpression &T, const NamedType &N);
@@ -906,6 +921,11 @@ private:
   /// The number of or-patterns around the current pattern.
   unsigned AlternativeDepth = 0;
 };
+
+/// Returns the location of Opening, an opening parenthesis, if it is valid;
+/// otherwise that of the start of Range.
+ast::FailureLocation failureLocation(llvm::SMLoc Opening, llvm::SMRange Range,
+                                     DiagnosticEngine &Diagnostics);
 
 /// Reports the cases that earlier cases make useless, and the matches and
 /// patterns of definitions and parameters that do not match every value. Sets

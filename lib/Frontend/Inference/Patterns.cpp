@@ -166,6 +166,15 @@ LLVM_ATTRIBUTE_NOINLINE Type *PatternInference::aliasType(const Pattern &P) {
 /// unifies the types of variables of the same name.
 LLVM_ATTRIBUTE_NOINLINE void
 PatternInference::unifyAlternatives(const Pattern &P) {
+  // The parser replaces lazy patterns by variables.
+  if (P.Elements.size() > 1)
+    for (const Pattern &Element : P.Elements)
+      if (llvm::any_of(boundVariables(Element), [](const Binder *B) {
+            return isCompilerGenerated(B->Name);
+          })) {
+        Diagnostics.report(P.Range, DiagnosticID::LazyAlternative);
+        return;
+      }
   llvm::DenseMap<StringRef, const Binder *> First;
   for (const Binder *B : boundVariables(P.Elements.front()))
     First[B->Name] = B;

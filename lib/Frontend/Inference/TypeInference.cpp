@@ -506,7 +506,9 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     inferSetField(cast<SetField>(E), Left);
     return Types.unit();
   case Expression::Kind::Assert: {
-    Expression *Condition = cast<Assert>(E)->Condition;
+    auto *A = cast<Assert>(E);
+    Expression *Condition = A->Condition;
+    A->Failure = failureLocation(A->Opening, A->Range, Diagnostics);
     Contexts.checkExpected(Condition, Left, Types.boolean(),
                            "the condition of `assert`");
     auto *Literal = dyn_cast<BoolLiteral>(Condition);
@@ -606,9 +608,9 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return inferUse(V, *S);
   if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
+    // The other functions with a result of any type do not return.
     if (T.Open && V->Name != "create_array")
-      Recorder.addVariable(T.Open, V->Range,
-                           ("the result of '" + V->Name + "'").str());
+      Recorder.addSilentVariable(T.Open);
     else if (T.Open && !IsCallee)
       Recorder.addVariable(T.Open, V->Range, "the elements of this array");
     V->NumParameters = Currying::size(T.Ty);
@@ -634,6 +636,9 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return U.poison();
   }
   if (reportJoined(*V))
+    return U.poison();
+  // The variable of a lazy pattern in an or-pattern, which has been reported.
+  if (isCompilerGenerated(V->Name))
     return U.poison();
   if (isSymbolName(V->Name)) {
     reportUndefinedOperator(Diagnostics, *V);
@@ -1179,6 +1184,7 @@ bool TypeInference::isGeneralizable(const Expression *Value) const {
 
 void TypeInference::inferLet(Let *L) {
   const unsigned CyclesBefore = U.cycles();
+  const size_t Quantified = Annotations.numQuantified();
   bool Generalizes = !Options.Strict && isGeneralizable(L->Value);
   if (Generalizes)
     Schemes.enter();
@@ -1186,6 +1192,7 @@ void TypeInference::inferLet(Let *L) {
                                            valueName(L->Variable)));
   if (Generalizes)
     Schemes.generalize(&L->Variable);
+  Annotations.checkQuantified(Quantified);
   Symbols.add(L->Variable);
   if (U.cycles() != CyclesBefore)
     Symbols.setType(L->Variable, U.poison());
@@ -1318,6 +1325,7 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<VariableReference *> Uses;
   std::vector<Type *> Results;
   const unsigned CyclesBefore = U.cycles();
+  const size_t Quantified = Annotations.numQuantified();
   if (!Options.Strict)
     Schemes.enter();
   for (const FunctionDefinition *F : Functions)
@@ -1339,7 +1347,9 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
   std::vector<Binder *> Names;
   for (FunctionDefinition *F : Functions)
     Names.push_back(&F->Name);
-  Schemes.generalize(Names);
+  const bool IsFinite = Schemes.generalize(Names);
+  Annotations.checkQuantified(Quantified,
+                              IsFinite && U.cycles() == CyclesBefore);
   if (IsWrong)
     return;
   for (const Binder *Name : Names)
@@ -1407,6 +1417,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
   bool HasWrongParameters = false;
   Joined.push_back({L, 0});
   for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+    const size_t Quantified = Annotations.numQuantified();
     bool IsName = D.Target.isVariable() && !D.Target.Variable.IsUnitPattern;
     bool Generalizes =
         !Options.Strict && (D.Function || (IsName && isGeneralizable(Value)));
@@ -1431,6 +1442,7 @@ void TypeInference::inferDefinitions(LetDefinitions *L) {
     if (Generalizes)
       Schemes.generalize(D.Function ? &D.Function->Name : &D.Target.Variable);
     ++Joined.back().Current;
+    Annotations.checkQuantified(Quantified);
   }
   Joined.pop_back();
   Calls.setInTopLevelDefinition(WasInTopLevel);
@@ -1487,7 +1499,10 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
     return U.poison();
   }
   BuiltinType T = builtinType(B, Types);
-  if (T.Open)
+  // `ignore` does not use the value, and `raise` returns none.
+  if (T.Open && (B == Builtin::ignore || B == Builtin::raise))
+    Recorder.addSilentVariable(T.Open);
+  else if (T.Open)
     Recorder.addVariable(T.Open, V->Range,
                          ("this use of '" + sourceName(V->Name) + "'").str());
   if (T.Compared)

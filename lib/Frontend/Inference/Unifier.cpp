@@ -284,7 +284,7 @@ void Unifier::reportCycles() {
 
 //===- Generalization and instantiation -----------------------------------===//
 
-void Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
+bool Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
   U.propagateLevels();
   U.propagateComparisons();
   --Types.Level;
@@ -294,16 +294,15 @@ void Generalizer::generalize(ArrayRef<ast::Binder *> Names) {
   bool IsFinite = true;
   for (const ast::Binder *Name : Names)
     IsFinite = collect(Name->Ty) && IsFinite;
-  if (Variables.empty())
-    return;
   for (Type *V : Variables)
     V->Level = IsFinite ? Type::GeneralizedLevel : Types.Level;
-  if (!IsFinite)
-    return;
+  if (!IsFinite || Variables.empty())
+    return IsFinite;
   ArrayRef<Type *> Generalized = Types.copy(Variables);
   ArrayRef<Type *> Parts = Types.copy(Constructed);
   for (ast::Binder *Name : Names)
     Name->Scheme = Types.scheme(Generalized, Name->Ty->resolve(), Parts);
+  return true;
 }
 
 /// Depth-first search for the variables of Root to generalize and for the types

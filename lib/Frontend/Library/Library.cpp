@@ -76,15 +76,6 @@ const llvm::StringSet<> &libraryNames() {
   return Names;
 }
 
-/// Collects the names that a definition of the library uses.
-void collectUses(const LetDefinitions &L, ValueUses &Found) {
-  for (const Expression *Value : L.Values)
-    forEachExpression(*Value, [&](const Expression &E) {
-      if (const auto *V = dyn_cast<VariableReference>(&E))
-        Found.insert({V->Name, V->Range});
-    });
-}
-
 Expression *parseText(const Module &M, ASTContext &Trees) {
   llvm::SourceMgr Sources;
   DiagnosticEngine Diagnostics(Sources, llvm::nulls());
@@ -132,50 +123,6 @@ void relocate(FunctionDefinition &F, SMRange Range) {
     B.Range = Range;
   for (Pattern &P : F.Patterns)
     relocate(P, Range);
-}
-
-/// Sets the source ranges of all nodes of a definition to a range of the
-/// program.
-void relocate(LetDefinitions &Root, SMRange Range) {
-  std::vector<Expression *> Pending{&Root};
-  while (!Pending.empty()) {
-    Expression *E = Pending.back();
-    Pending.pop_back();
-    // The guard of a case without `when` keeps its invalid range.
-    if (E->Range.isValid())
-      E->Range = Range;
-    if (auto *B = dyn_cast<Binary>(E))
-      B->OperatorLoc = Range.Start;
-    else if (auto *A = dyn_cast<Assign>(E))
-      A->OperatorLoc = Range.Start;
-    else if (auto *L = dyn_cast<Let>(E))
-      L->Variable.Range = Range;
-    else if (auto *L = dyn_cast<LetRec>(E))
-      relocate(*L->Function, Range);
-    else if (auto *F = dyn_cast<Fun>(E))
-      relocate(*F->Function, Range);
-    else if (auto *F = dyn_cast<For>(E))
-      F->Variable.Range = Range;
-    else if (auto *C = dyn_cast<Construct>(E))
-      C->NameRange = Range;
-    else if (auto *G = dyn_cast<GetField>(E))
-      relocate(G->Name, Range);
-    else if (auto *S = dyn_cast<SetField>(E))
-      relocate(S->Name, Range);
-    else if (auto *R = dyn_cast<Record>(E))
-      relocate(R->Names, Range);
-    else if (auto *M = dyn_cast<Match>(E))
-      for (MatchCase &Case : M->Cases)
-        relocate(Case.ThePattern, Range);
-    else if (auto *L = dyn_cast<LetDefinitions>(E))
-      for (Definition &D : L->Definitions) {
-        relocate(D.Target, Range);
-        if (D.Function)
-          relocate(*D.Function, Range);
-      }
-    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
-      Pending.push_back(*Operand);
-  }
 }
 
 //===- Types --------------------------------------------------------------===//
@@ -410,7 +357,7 @@ void LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
     return;
   SMRange Range = Instance.isValid() ? Instance : I->second;
   L.Body = Trees.make<UnitLiteral>(Range);
-  relocate(L, Range);
+  relocateDefinition(L, Range);
   collectUses(L, Program.Used);
   add(L);
 }
@@ -507,6 +454,56 @@ std::string mincaml::nearestLibraryName(StringRef Name) {
       });
   return Nearest.name().empty() ? ""
                                 : (ModuleName + "." + Nearest.name()).str();
+}
+
+void mincaml::collectUses(const LetDefinitions &L, ValueUses &Found) {
+  for (const Expression *Value : L.Values)
+    forEachExpression(*Value, [&](const Expression &E) {
+      if (const auto *V = dyn_cast<VariableReference>(&E))
+        Found.insert({V->Name, V->Range});
+    });
+}
+
+void mincaml::relocateDefinition(LetDefinitions &Root, SMRange Range) {
+  std::vector<Expression *> Pending{&Root};
+  while (!Pending.empty()) {
+    Expression *E = Pending.back();
+    Pending.pop_back();
+    // The guard of a case without `when` keeps its invalid range.
+    if (E->Range.isValid())
+      E->Range = Range;
+    if (auto *B = dyn_cast<Binary>(E))
+      B->OperatorLoc = Range.Start;
+    else if (auto *A = dyn_cast<Assign>(E))
+      A->OperatorLoc = Range.Start;
+    else if (auto *L = dyn_cast<Let>(E))
+      L->Variable.Range = Range;
+    else if (auto *L = dyn_cast<LetRec>(E))
+      relocate(*L->Function, Range);
+    else if (auto *F = dyn_cast<Fun>(E))
+      relocate(*F->Function, Range);
+    else if (auto *F = dyn_cast<For>(E))
+      F->Variable.Range = Range;
+    else if (auto *C = dyn_cast<Construct>(E))
+      C->NameRange = Range;
+    else if (auto *G = dyn_cast<GetField>(E))
+      relocate(G->Name, Range);
+    else if (auto *S = dyn_cast<SetField>(E))
+      relocate(S->Name, Range);
+    else if (auto *R = dyn_cast<Record>(E))
+      relocate(R->Names, Range);
+    else if (auto *M = dyn_cast<Match>(E))
+      for (MatchCase &Case : M->Cases)
+        relocate(Case.ThePattern, Range);
+    else if (auto *L = dyn_cast<LetDefinitions>(E))
+      for (Definition &D : L->Definitions) {
+        relocate(D.Target, Range);
+        if (D.Function)
+          relocate(*D.Function, Range);
+      }
+    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+      Pending.push_back(*Operand);
+  }
 }
 
 Binder &mincaml::nameOf(LetDefinitions &L) {

@@ -6,6 +6,10 @@ let to_string_default e =
     "File \"" ^ file ^ "\", line " ^ string_of_int line ^ ", characters "
     ^ string_of_int start ^ "-" ^ string_of_int (start + 5)
     ^ ": Pattern matching failed"
+  | Assert_failure (file, line, start) ->
+    "File \"" ^ file ^ "\", line " ^ string_of_int line ^ ", characters "
+    ^ string_of_int start ^ "-" ^ string_of_int (start + 6)
+    ^ ": Assertion failed"
   | _ ->
     Primitive.text e (fun s -> "\"" ^ String.escaped s ^ "\"") string_of_float
 

@@ -510,10 +510,8 @@ static void checkSize(TypeContext &Types, const Match &M, bool OfExceptions,
     Diagnostics.report(M.Range, DiagnosticID::LargeMatch);
 }
 
-/// Returns the location of Opening, an opening parenthesis, if it is valid;
-/// otherwise that of the start of Range.
-static FailureLocation locationOf(SMLoc Opening, SMRange Range,
-                                  DiagnosticEngine &Diagnostics) {
+FailureLocation mincaml::failureLocation(SMLoc Opening, SMRange Range,
+                                         DiagnosticEngine &Diagnostics) {
   SMLoc Loc = Opening.isValid() ? Opening : Range.Start;
   StringRef FileName = Diagnostics.fileName(Loc);
   if (FileName.empty())
@@ -526,16 +524,18 @@ void mincaml::checkMatches(TypeContext &Types, llvm::ArrayRef<Match *> Matches,
                            llvm::ArrayRef<Pattern *> Patterns,
                            DiagnosticEngine &Diagnostics) {
   for (Match *M : Matches) {
-    M->Failure = locationOf(M->Opening, M->Range, Diagnostics);
-    check(Types, *M, /*OfExceptions=*/true, Diagnostics);
+    M->Failure = failureLocation(M->Opening, M->Range, Diagnostics);
+    if (!M->HasLazyPatterns)
+      check(Types, *M, /*OfExceptions=*/true, Diagnostics);
     checkSize(Types, *M, /*OfExceptions=*/true, nullptr, Diagnostics);
     if (M->IsTry)
       continue;
-    check(Types, *M, /*OfExceptions=*/false, Diagnostics);
+    if (!M->HasLazyPatterns)
+      check(Types, *M, /*OfExceptions=*/false, Diagnostics);
     checkSize(Types, *M, /*OfExceptions=*/false, M->Scrutinee->Ty, Diagnostics);
   }
   for (Pattern *P : Patterns) {
-    P->Failure = locationOf(P->Opening, P->Range, Diagnostics);
+    P->Failure = failureLocation(P->Opening, P->Range, Diagnostics);
     reportMissing(Types, {{P}}, P->Ty->resolve(), P->Range, Diagnostics);
     MatchCase Case{*P};
     BoolLiteral True(SMRange(), true);

@@ -17,8 +17,10 @@ Expression *Parser::parseDefinition(bool AtTopLevel) {
   SMLoc Start = Tok.start();
   bool IsAnd = Tokens.atReserved("and");
   Tokens.next();
-  if (Tok.isOneOf(TokenKind::Open, TokenKind::Module))
+  if (Tok.is(TokenKind::Open))
     return parseLetOpen(Start);
+  if (Tok.is(TokenKind::Module))
+    return parseLocalModule(Start);
   if (Tok.is(TokenKind::Exception))
     return parseLocalException(Start);
   if (!Tokens.options().Strict)
@@ -353,13 +355,18 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
       return skipDefinition(Start);
     }
     size_t DefaultBase = Defaults.size();
+    size_t TypeBase = AbstractTypes.size();
+    size_t LazyBase = LazyPatterns.size();
     Definition D = parseTarget(IsRecursive);
     ValueStart = Tok.start();
     Expression *Value = parseValue();
+    AbstractTypes.resize(TypeBase);
     if (IsRecursive && !D.Function)
       Value = takeFunction(D, Value);
+    if (!D.Function && LazyPatterns.size() > LazyBase)
+      Value = takeApart(LazyBase, D.Target, Value);
     if (D.Function) {
-      Value = addDefaults(DefaultBase, Value);
+      Value = forceParameters(LazyBase, addDefaults(DefaultBase, Value));
       Value = mergeFunctions(*D.Function, Value);
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
@@ -404,7 +411,7 @@ Definition Parser::parseTarget(bool IsRecursive) {
   SMLoc FirstEnd = Tokens.previousEnd();
   // `let rec f = fun x -> e` has its parameters in the value.
   if (IsRecursive && Tok.isOneOf(TokenKind::Equal, TokenKind::Colon)) {
-    First.Variable.Annotation = parseAnnotation();
+    First.Variable.Annotation = parseDefinitionType();
     return {First, nullptr};
   }
   bool IsName =
@@ -424,7 +431,8 @@ Definition Parser::parseTarget(bool IsRecursive) {
       D.insert(Target.Range.Start, "(").insert(Target.Range.End, ")");
     }
     if (Tok.is(TokenKind::Colon))
-      Target.Variable.Annotation = parseAnnotation();
+      Target.Variable.Annotation =
+          IsName ? parseDefinitionType() : parseAnnotation();
     return {Target, nullptr};
   }
 
@@ -440,6 +448,13 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   std::vector<Pattern> Parameters;
   std::vector<Label> Labels;
   while (startsPattern(Tok) || isLabel(Tok)) {
+    if (SMRange Opening = Tok.Range;
+        Tok.is(TokenKind::LeftParen) && Tokens.precedes(TokenKind::Type)) {
+      Tokens.consume(TokenKind::LeftParen);
+      (void)parseAbstractTypes();
+      expectClosing(Tokens, TokenKind::RightParen, Opening);
+      continue;
+    }
     Labels.push_back({});
     Parameters.push_back(isLabel(Tok) ? parseLabelledParameter(Labels.back())
                                       : parseSimplePattern());
@@ -616,6 +631,7 @@ Expression *Parser::mergeFunctions(FunctionDefinition &Outer,
   Append(*Value->Function);
   Labels(*Value->Function);
   setParameters(Outer, Parameters);
+  Outer.ResultAnnotation = Value->Function->ResultAnnotation;
   if (llvm::any_of(AllLabels, [](const Label &L) { return !L.isNone(); }))
     Outer.Labels = Context.copy(ArrayRef(AllLabels));
   return Value->Function->Body;
@@ -936,8 +952,11 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Guards;
   std::vector<Expression *> Bodies;
+  bool HasLazyPatterns = false;
   do {
+    size_t LazyBase = LazyPatterns.size();
     Cases.push_back(parseCasePattern(IsTry));
+    HasLazyPatterns |= LazyPatterns.size() > LazyBase;
     checkDistinctNames(Tokens, Cases.back().ThePattern);
     Guards.push_back(Context.make<BoolLiteral>(SMRange(), true));
     if (Tokens.atReserved("when")) {
@@ -959,10 +978,13 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
       Tokens.skipToSync();
       Bodies.push_back(makePlaceholder(Tokens, Context));
     }
+    addLazyPatterns(LazyBase, Guards.back(), Bodies.back());
   } while (Tokens.consume(TokenKind::Bar));
-  return Context.make<Match>(
+  auto *M = Context.make<Match>(
       Tokens.from(Start), IsTry, Scrutinee, Context.copy(ArrayRef(Cases)),
       Context.copy(ArrayRef(Guards)), Context.copy(ArrayRef(Bodies)));
+  M->HasLazyPatterns = HasLazyPatterns;
+  return M;
 }
 
 /// Parses `exception p`, where p extends no further than the arguments of a

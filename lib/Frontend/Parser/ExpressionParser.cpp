@@ -508,6 +508,7 @@ Expression *Parser::parseBindingOperator() {
   Nesting.deepen();
   SMLoc Start = Tok.start();
   Token Operator = Tok;
+  size_t LazyBase = LazyPatterns.size();
   Pattern P;
   Expression *Value = nullptr;
   do {
@@ -533,7 +534,7 @@ Expression *Parser::parseBindingOperator() {
   auto *F = Context.make<FunctionDefinition>();
   F->Name = {"_", Operator.Range};
   setParameters(*F, P);
-  F->Body = parseSequence(SequenceContext::Operand);
+  F->Body = forceParameters(LazyBase, parseSequence(SequenceContext::Operand));
   F->Range = Tokens.from(P.Range.Start);
   return makeSymbolCall(Context, Tokens.from(Start), Operator,
                         {Value, Context.make<Fun>(F->Range, F)});
@@ -721,13 +722,15 @@ Expression *Parser::parseAtom() {
   }
   case TokenKind::Constructor: {
     StringRef Name = Context.intern(Tok.text());
+    const bool IsPrefix = atPrefix();
     Tokens.next();
-    if (!Tokens.options().Strict && Tok.is(TokenKind::Dot) &&
-        Tokens.precedes(TokenKind::LeftParen))
+    if (IsPrefix)
       return parsePrefix({Name, Range});
-    if (Tok.isOneOf(TokenKind::Dot, TokenKind::DotLeftBracket) &&
-        Tokens.beginError())
-      Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
+    if (Tok.is(TokenKind::Dot)) {
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(Range, DiagnosticID::OpenedModule, Name);
+      Tokens.setRecovering(true);
+    }
     return Context.make<Construct>(Range, Name, Range,
                                    llvm::MutableArrayRef<Expression *>());
   }
@@ -764,6 +767,8 @@ Expression *Parser::parseParenthesized() {
         P.Opening.isValid() &&
         P.Opening.getPointer() <= L->Range.Start.getPointer())
       P.Opening = Opening.Start;
+  if (auto *A = llvm::dyn_cast<Assert>(E))
+    A->Opening = Opening.Start;
   auto *F = llvm::dyn_cast<Fun>(E);
   auto *M = llvm::dyn_cast<Match>(F ? F->Function->Body : E);
   if (M && M->Range.Start == E->Range.Start)
@@ -895,16 +900,19 @@ Expression *Parser::parseReferenceAssignment(SMLoc Start, Expression *Target) {
   return Context.make<Assign>(Tokens.from(Start), OperatorLoc, Target, Value);
 }
 
-/// Parses `fun x y -> e`, which extends as far as possible.
+/// Parses `fun x y -> e` or `fun x y : t -> e`, which extends as far as possible.
 Expression *Parser::parseFun() {
   SMRange Word = Tok.Range;
   Tokens.next();
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
   size_t DefaultBase = Defaults.size();
+  size_t TypeBase = AbstractTypes.size();
+  size_t LazyBase = LazyPatterns.size();
   parseParameters(*Function, TokenKind::Arrow);
-  const TypeExpression *Annotation =
-      Tokens.consume(TokenKind::Colon) ? parsePostfixType() : nullptr;
+  // The arrow after the type is that of the function.
+  if (Tokens.consume(TokenKind::Colon))
+    Function->ResultAnnotation = parsePostfixType();
   if (Tok.is(TokenKind::Comma) && Tokens.beginError()) {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
@@ -927,11 +935,10 @@ Expression *Parser::parseFun() {
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
     Expression *Body = parseSequence(SequenceContext::Operand);
-    // `fun x : t -> e` is `fun x -> (e : t)`.
-    if (Annotation)
-      Body = Context.make<Annotated>(Body->Range, Body, Annotation);
-    Function->Body = mergeFunctions(*Function, addDefaults(DefaultBase, Body));
+    Body = forceParameters(LazyBase, addDefaults(DefaultBase, Body));
+    Function->Body = mergeFunctions(*Function, Body);
   }
+  AbstractTypes.resize(TypeBase);
   if (!Function->Patterns.empty())
     Function->Patterns.front().Opening = Word.Start;
   Function->Range = Tokens.from(Word.Start);

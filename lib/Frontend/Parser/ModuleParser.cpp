@@ -138,22 +138,22 @@ Expression *Parser::parseOpen() {
 }
 
 Expression *Parser::parseLetOpen(SMLoc Start) {
-  SMRange Word = Tok.Range;
-  bool IsOpen = Tokens.consume(TokenKind::Open);
-  if (!IsOpen && Tokens.beginError())
-    Tokens.diagnostics().report(
-        Word, DiagnosticID::ModuleForm,
-        "a module is defined at the top level or in another module: `module M "
-        "= struct ... end`");
-  FieldName Path;
-  if (IsOpen)
-    Path = parsePath();
-  else
-    Tokens.skipModule();
-  if (!Tokens.consume(TokenKind::In))
-    Tokens.expect(TokenKind::In);
+  Tokens.consume(TokenKind::Open);
+  FieldName Path = parsePath();
+  Tokens.expect(TokenKind::In);
   return Context.make<Open>(SMRange(Start, Start), Open::Notation::Let, Path,
                             nullptr);
+}
+
+/// Parses `let module M = N in` from `module` on.
+Expression *Parser::parseLocalModule(SMLoc Start) {
+  Expression *E = parseModuleDefinition();
+  // After an error, E is a placeholder.
+  if (auto *M = llvm::dyn_cast<ModuleDefinition>(E))
+    M->IsLocal = true;
+  E->Range = SMRange(Start, Start);
+  Tokens.expect(TokenKind::In);
+  return E;
 }
 
 /// Parses `let exception E of t in` from `exception` on.
@@ -166,17 +166,29 @@ Expression *Parser::parseLocalException(SMLoc Start) {
   return X;
 }
 
-/// Whether the current token is the start of the module path in `M.(e)`.
+/// Whether the current token is the start of the module path in `M.(e)`,
+/// `M.[e]`, `M.[|e|]` or `M.{x = e}`.
 bool Parser::atPrefix() const {
+  if (Tokens.options().Strict)
+    return false;
   Lexer Rest = Tokens.reread(Tok.end());
-  return Rest.next().is(TokenKind::Dot) && Rest.next().is(TokenKind::LeftParen);
+  Token T = Rest.next();
+  return T.is(TokenKind::DotLeftBracket) ||
+         (T.is(TokenKind::Dot) &&
+          Rest.next().isOneOf(TokenKind::LeftParen, TokenKind::LeftArray,
+                              TokenKind::LeftBrace));
 }
 
 Expression *Parser::parsePrefix(FieldName Path) {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
-  Tokens.consume(TokenKind::Dot);
-  Expression *E = parseParenthesized();
+  Expression *E;
+  if (Tok.is(TokenKind::DotLeftBracket)) {
+    E = parseListLiteral();
+  } else {
+    Tokens.consume(TokenKind::Dot);
+    E = parseAtom();
+  }
   return Context.make<Open>(Tokens.from(Path.Range.Start),
                             Open::Notation::Prefix, Path, E);
 }

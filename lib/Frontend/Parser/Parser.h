@@ -226,19 +226,19 @@ private:
   //   definition ::= "module" Name "="
   //                  (structure | path ["(" (structure | path) ")"])
   //                | ("open" | "include") path
-  //   let        ::= "let" "open" path
+  //   let        ::= "let" ("open" path | "module" ...)
   //   structure  ::= "struct" items "end"
   //   path       ::= Name {"." Name}
 
   ast::Expression *parseModuleDefinition();
   ast::Expression *parseStructure();
   ast::Expression *parseOpen();
-  /// Parses `let open M in` from `open` on, or reports another definition that
-  /// needs no body.
+  /// Parses `let open M in` from `open` on.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLetOpen(llvm::SMLoc Start);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *parseLocalModule(llvm::SMLoc Start);
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *
   parseLocalException(llvm::SMLoc Start);
-  /// Parses the `(e)` of `M.(e)`.
+  /// Parses the rest of `M.(e)`, `M.[e]`, `M.[|e|]` or `M.{x = e}`.
   LLVM_ATTRIBUTE_NOINLINE ast::Expression *parsePrefix(ast::FieldName Path);
   bool atPrefix() const;
   ast::FieldName parsePath();
@@ -377,7 +377,7 @@ private:
   //   pattern ::= tuple {"|" tuple} | pattern "as" name
   //   tuple   ::= cons {"," cons}
   //   cons    ::= applied {"::" applied}
-  //   applied ::= Name applied | simple
+  //   applied ::= Name applied | "lazy" simple | simple
   //   simple  ::= name | "_" | Name | literal | char ".." char
   //             | "(" [pattern [":" type]] ")"
   //             | "{" field {";" field} [";"] "}"
@@ -405,6 +405,19 @@ private:
   ast::Pattern parseAppliedPattern();
   bool patternsPrecedeArrow() const;
   ast::Pattern parseAppliedConstructor();
+  LLVM_ATTRIBUTE_NOINLINE ast::Pattern parseLazyPattern();
+  /// Evaluates the suspensions that the lazy patterns from Base on matched:
+  /// returns `match Lazy.force x with p -> Body | _ -> Otherwise` for each of
+  /// them, nested. Without Otherwise, each p must match.
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  forcePatterns(size_t Base, ast::Expression *Body,
+                ast::Expression *Otherwise = nullptr);
+  ast::Expression *forceParameters(size_t Base, ast::Expression *Body);
+  void addLazyPatterns(size_t Base, ast::Expression *&Guard,
+                       ast::Expression *&Body);
+  ast::Expression *takeApart(size_t Base, ast::Pattern &Target,
+                             ast::Expression *Value);
+  ast::Pattern copyPattern(const ast::Pattern &P);
   ast::Pattern parseLiteralPattern();
   LLVM_ATTRIBUTE_NOINLINE llvm::MutableArrayRef<ast::Pattern>
   parsePatternElements(TokenKind Closing);
@@ -422,12 +435,19 @@ private:
   /// If the current token is `:`, parses it and the type after it; otherwise
   /// returns null.
   LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *parseAnnotation();
+  /// Like parseAnnotation, for the type of a definition. This type may be
+  /// explicitly polymorphic, `: 'a. 'a -> 'a` or `: type a. a -> a`.
+  LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *parseDefinitionType();
   /// Parses `t -> t`, or a type that binds tighter.
   ast::TypeExpression *parseType();
   Label parseTypeLabel();
   ast::TypeExpression *parseTupleType();
   ast::TypeExpression *parsePostfixType();
-  bool skipQuantifier();
+  bool atQuantifier() const;
+  llvm::ArrayRef<ast::FieldName> parseQuantifier();
+  /// Parses `type t u`, adds these types to AbstractTypes, and returns the type
+  /// variables that stand for them.
+  llvm::ArrayRef<ast::FieldName> parseAbstractTypes();
   ast::TypeExpression *parseAtomicType();
   LLVM_ATTRIBUTE_NOINLINE ast::TypeExpression *
   parseTypeArguments(llvm::SMRange Opening, ast::TypeExpression *First);
@@ -487,6 +507,17 @@ private:
   std::vector<ast::FieldName> FieldNames;
   std::vector<ast::TypeExpression *> Operands;
   std::vector<Label> Labels;
+
+  /// The types that a definition introduces by a parameter `(type t)` or by
+  /// `: type t.`. They are treated as type variables, `'t`.
+  std::vector<llvm::StringRef> AbstractTypes;
+
+  /// A lazy pattern `lazy p`, which is parsed as the variable Suspended.
+  struct LazyPattern {
+    ast::Binder Suspended;
+    ast::Pattern Forced;
+  };
+  std::vector<LazyPattern> LazyPatterns;
 
   /// An optional parameter with a default, `?(x = e)`. Target is the pattern x.
   /// Hidden is the variable of the parameter itself.

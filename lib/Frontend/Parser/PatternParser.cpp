@@ -126,6 +126,8 @@ Pattern Parser::parseConsPatterns(const Pattern &First) {
 
 /// Parses a constructor with its argument, or a simple pattern.
 Pattern Parser::parseAppliedPattern() {
+  if (Tok.is(TokenKind::Lazy))
+    return parseLazyPattern();
   if (!Tok.is(TokenKind::Constructor))
     return parseSimplePattern();
   Pattern P = parseAppliedConstructor();
@@ -157,12 +159,144 @@ Pattern Parser::parseAppliedConstructor() {
   NestingScope Nesting(Tokens);
   Nesting.deepen();
   Pattern Argument = Tok.is(TokenKind::Constructor) ? parseAppliedConstructor()
+                     : Tok.is(TokenKind::Lazy)      ? parseLazyPattern()
                                                     : parseSimplePattern();
   P.IgnoresArguments = Argument.isWildcard() && !Argument.Variable.Annotation;
   if (!P.IgnoresArguments)
     P.Elements = Context.copy(ArrayRef(Argument));
   P.Range = Tokens.from(P.Range.Start);
   return P;
+}
+
+/// Parses `lazy p`. Returns a variable that stands for the suspension, and adds
+/// p to LazyPatterns, where outer patterns precede inner ones.
+Pattern Parser::parseLazyPattern() {
+  NestingScope Nesting(Tokens);
+  Nesting.deepen();
+  SMRange Word = Tok.Range;
+  Tokens.consume(TokenKind::Lazy);
+  const size_t Position = LazyPatterns.size();
+  LazyPatterns.push_back({{Context.uniqueName("suspended#"), Word}, {}});
+  Pattern Forced = parseSimplePattern();
+  LazyPatterns[Position].Forced = Forced;
+  LazyPatterns[Position].Suspended.Range = Tokens.from(Word.Start);
+  return Pattern::variable(LazyPatterns[Position].Suspended);
+}
+
+/// Returns a copy that shares no pattern with P.
+Pattern Parser::copyPattern(const Pattern &P) {
+  Pattern Copy = P;
+  std::vector<Pattern> Elements;
+  for (const Pattern &Element : P.Elements)
+    Elements.push_back(copyPattern(Element));
+  Copy.Elements = Context.copy(ArrayRef(Elements));
+  Copy.FieldNames = Context.copy(ArrayRef<FieldName>(P.FieldNames));
+  return Copy;
+}
+
+Expression *Parser::forcePatterns(size_t Base, Expression *Body,
+                                  Expression *Otherwise) {
+  for (size_t I = LazyPatterns.size(); I-- > Base;) {
+    const Binder &Suspended = LazyPatterns[I].Suspended;
+    SMRange Range = Suspended.Range;
+    Expression *Argument =
+        Context.make<VariableReference>(Range, Suspended.Name);
+    Expression *Value = Context.make<Apply>(
+        Range,
+        Context.make<VariableReference>(Range, Context.intern("Lazy.force")),
+        Context.copy(ArrayRef(Argument)));
+    std::vector<MatchCase> Cases(1);
+    std::vector<Expression *> Bodies{Body};
+    Cases[0].ThePattern = copyPattern(LazyPatterns[I].Forced);
+    if (Otherwise) {
+      Cases.emplace_back().ThePattern = makeName("_", Range);
+      Bodies.push_back(Otherwise);
+    }
+    std::vector<Expression *> Guards;
+    for (size_t N = 0; N != Cases.size(); ++N)
+      Guards.push_back(Context.make<BoolLiteral>(SMRange(), true));
+    auto *M = Context.make<Match>(
+        SMRange(Range.Start,
+                Body->Range.isValid() ? Body->Range.End : Range.End),
+        /*Try=*/false, Value, Context.copy(ArrayRef(Cases)),
+        Context.copy(ArrayRef(Guards)), Context.copy(ArrayRef(Bodies)));
+    M->HasLazyPatterns = true;
+    Body = M;
+  }
+  return Body;
+}
+
+/// Puts the evaluation of the lazy patterns of parameters in front of the body
+/// of their function, and removes these patterns, which are those from Base on.
+Expression *Parser::forceParameters(size_t Base, Expression *Body) {
+  Body = forcePatterns(Base, Body);
+  LazyPatterns.resize(Base);
+  return Body;
+}
+
+/// Adds the lazy patterns from Base on to a case, and removes them: the guard
+/// tests them, and the body takes them apart again.
+void Parser::addLazyPatterns(size_t Base, Expression *&Guard,
+                             Expression *&Body) {
+  if (LazyPatterns.size() == Base)
+    return;
+  SMRange Range = LazyPatterns[Base].Suspended.Range;
+  if (!Guard->Range.isValid())
+    Guard = Context.make<BoolLiteral>(Range, true);
+  Guard = forcePatterns(Base, Guard, Context.make<BoolLiteral>(Range, false));
+  Body = forcePatterns(Base, Body);
+  LazyPatterns.resize(Base);
+}
+
+/// Appends the names of the variables that P binds.
+static void appendVariables(const Pattern &P, std::vector<Binder> &Names) {
+  if ((P.isVariable() || P.isNamed()) && P.Variable.Name != "_")
+    Names.push_back({P.Variable.Name, P.Variable.Range});
+  for (const Pattern &Element :
+       P.is(Pattern::Kind::Or) ? P.Elements.take_front() : P.Elements)
+    appendVariables(Element, Names);
+}
+
+/// Removes the lazy patterns from Base on, which are parts of Target, from a
+/// definition of Target: makes Target the tuple of its variables, and returns
+/// `match Value with Target -> (x, y)`.
+Expression *Parser::takeApart(size_t Base, Pattern &Target, Expression *Value) {
+  SMRange Range = Target.Range;
+  std::vector<Binder> Names;
+  appendVariables(Target, Names);
+  for (const LazyPattern &L : ArrayRef(LazyPatterns).drop_front(Base))
+    appendVariables(L.Forced, Names);
+  llvm::erase_if(Names, [&](const Binder &B) {
+    return llvm::any_of(
+        ArrayRef(LazyPatterns).drop_front(Base),
+        [&](const LazyPattern &L) { return L.Suspended.Name == B.Name; });
+  });
+  std::vector<Pattern> Variables;
+  std::vector<Expression *> Values;
+  for (const Binder &B : Names) {
+    Variables.push_back(Pattern::variable(B));
+    Values.push_back(Context.make<VariableReference>(B.Range, B.Name));
+  }
+  Expression *Result = Values.empty() ? Context.make<UnitLiteral>(Range)
+                       : Values.size() == 1
+                           ? Values[0]
+                           : static_cast<Expression *>(Context.make<Tuple>(
+                                 Range, Context.copy(ArrayRef(Values))));
+  MatchCase Case;
+  Case.ThePattern = Target;
+  Expression *Guard = Context.make<BoolLiteral>(SMRange(), true);
+  Result = forcePatterns(Base, Result);
+  LazyPatterns.resize(Base);
+  auto *M = Context.make<Match>(
+      Range, /*Try=*/false, Value, Context.copy(ArrayRef(Case)),
+      Context.copy(ArrayRef(Guard)), Context.copy(ArrayRef(Result)));
+  M->HasLazyPatterns = true;
+  Target = Variables.empty() ? makeName("_", Range, /*IsUnit=*/true)
+           : Variables.size() == 1
+               ? Variables[0]
+               : Pattern::compound(Pattern::Kind::Tuple, Range,
+                                   Context.copy(ArrayRef(Variables)));
+  return M;
 }
 
 /// Parses a literal, or an interval of characters.

@@ -57,7 +57,8 @@ bool mincaml::startsPattern(const Token &T) {
          T.isOneOf(TokenKind::Constructor, TokenKind::True, TokenKind::False,
                    TokenKind::Integer, TokenKind::Float, TokenKind::Character,
                    TokenKind::String, TokenKind::Minus, TokenKind::LeftArray,
-                   TokenKind::LeftBracket, TokenKind::LeftBrace);
+                   TokenKind::LeftBracket, TokenKind::LeftBrace,
+                   TokenKind::Lazy);
 }
 
 bool mincaml::startsExpression(const Token &T) {

@@ -123,24 +123,53 @@ TypeExpression *Parser::parseTypeArguments(SMRange Opening,
   return makeType(TypeExpression::Kind::Any, Opening.Start, "", Base);
 }
 
-/// Skips and reports the `'a 'b.` of an explicitly polymorphic type, which is
-/// not supported. Returns false if there is none.
-bool Parser::skipQuantifier() {
-  Lexer Rest = Tokens.reread(Tok.end());
+/// Whether the variables `'a 'b.` of an explicitly polymorphic type begin here.
+bool Parser::atQuantifier() const {
+  Lexer Rest = Tokens.reread(Tok.start());
   Token T = Rest.next();
+  if (!T.is(TokenKind::TypeVariable))
+    return false;
   while (T.is(TokenKind::TypeVariable))
     T = Rest.next();
-  if (!T.is(TokenKind::Dot))
-    return false;
-  SMRange Range(Tok.start(), T.end());
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Range, DiagnosticID::PolymorphicAnnotation)
-        .replace(Range, "");
-  while (!Tok.is(TokenKind::Dot))
+  return T.is(TokenKind::Dot);
+}
+
+/// Parses the variables `'a 'b.` of an explicitly polymorphic type.
+ArrayRef<FieldName> Parser::parseQuantifier() {
+  std::vector<FieldName> Variables;
+  while (Tok.is(TokenKind::TypeVariable)) {
+    Variables.push_back({Context.intern(Tok.text()), Tok.Range});
     Tokens.next();
-  Tokens.next();
-  return true;
+  }
+  checkDistinctLabels(Tokens, Variables, "type variable", "type");
+  return Context.copy(ArrayRef(Variables));
+}
+
+ArrayRef<FieldName> Parser::parseAbstractTypes() {
+  std::vector<FieldName> Variables;
+  Tokens.consume(TokenKind::Type);
+  do {
+    StringRef Name = Context.intern(Tok.text());
+    AbstractTypes.push_back(Name);
+    Variables.push_back({Context.intern(("'" + Name).str()), Tok.Range});
+  } while (Tokens.expect(TokenKind::Identifier) &&
+           Tok.is(TokenKind::Identifier));
+  checkDistinctLabels(Tokens, Variables, "type", "definition");
+  return Context.copy(ArrayRef(Variables));
+}
+
+TypeExpression *Parser::parseDefinitionType() {
+  if (!Tokens.consume(TokenKind::Colon))
+    return nullptr;
+  const bool IsAbstract = Tok.is(TokenKind::Type);
+  if (!IsAbstract && !atQuantifier())
+    return parseType();
+  ArrayRef<FieldName> Variables =
+      IsAbstract ? parseAbstractTypes() : parseQuantifier();
+  Tokens.expect(TokenKind::Dot);
+  TypeExpression *T = parseType();
+  T->Quantified = Variables;
+  return T;
 }
 
 TypeExpression *Parser::parseAtomicType() {
@@ -151,10 +180,19 @@ TypeExpression *Parser::parseAtomicType() {
   case TokenKind::Identifier:
   case TokenKind::QualifiedName:
     Tokens.next();
+    if (llvm::is_contained(AbstractTypes, Name))
+      return makeType(TypeExpression::Kind::Variable, Range.Start,
+                      Context.intern(("'" + Name).str()), Base);
     return makeType(TypeExpression::Kind::Constructor, Range.Start, Name, Base);
   case TokenKind::TypeVariable:
-    if (skipQuantifier())
+    if (atQuantifier()) {
+      (void)parseQuantifier();
+      Tokens.consume(TokenKind::Dot);
+      if (Tokens.beginError())
+        Tokens.diagnostics().report(Tokens.from(Range.Start),
+                                    DiagnosticID::PolymorphicAnnotation);
       return parseType();
+    }
     Tokens.next();
     return makeType(TypeExpression::Kind::Variable, Range.Start, Name, Base);
   case TokenKind::LeftParen: {

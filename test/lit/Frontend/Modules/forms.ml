@@ -6,9 +6,9 @@
    CHECK: :[[#@LINE+9]]:10: error: a program cannot define functors: write the module for each argument, or give its functions parameters [MC0280]
    CHECK: :[[#@LINE+9]]:10: error: a module has no signature: leave it out, `module M = struct ... end` [MC0280]
    CHECK: :[[#@LINE+13]]:8: error: modules cannot be recursive: put definitions that use each other into one module [MC0280]
-   CHECK: :[[#@LINE+13]]:15: error: a module is defined at the top level or in another module: `module M = struct ... end` [MC0280]
    CHECK: :[[#@LINE+13]]:6: error: `open` and `include` take the name of a module [MC0280]
    CHECK: :[[#@LINE+13]]:9: error: expected an expression, found `]` [MC0202]
+   CHECK: :[[#@LINE+13]]:24: error: a module has no signature: leave it out, `module M = struct ... end` [MC0280]
    CHECK: 7 errors generated.
 *)
 module type S = sig val x : int end
@@ -19,6 +19,6 @@ end = struct
   let x = 1
 end
 module rec H = struct let x = 1 end
-let f x = let module L = List in L.length x
 open struct let x = 1 end
 let y = ]
+let f x = let module L : S = List in L.length x

@@ -6,8 +6,8 @@
    CHECK-NEXT:   if a || b then
    CHECK:      let g a b =
    CHECK-NEXT:   a && b
-   CHECK:      fun (x : int) y ->
-   CHECK-NEXT:   (x + y : int)
+   CHECK:      fun (x : int) y : int ->
+   CHECK-NEXT:   x + y
 *)
 let f a b = if a or b then 1 else 2
 let g a b = a & b

@@ -1,0 +1,41 @@
+(* The module ArrayLabels: Array with labels. *)
+
+type 'a t = 'a array
+
+let length a = Array.length a
+let get a n = Array.get a n
+let set a n x = Array.set a n x
+let make n x = Array.make n x
+let create n x = Array.create n x
+let init n ~f = Array.init n f
+let make_matrix ~dimx ~dimy x = Array.make_matrix dimx dimy x
+let create_matrix ~dimx ~dimy x = Array.create_matrix dimx dimy x
+let append a a2 = Array.append a a2
+let concat l = Array.concat l
+let sub a ~pos ~len = Array.sub a pos len
+let copy a = Array.copy a
+let fill a ~pos ~len x = Array.fill a pos len x
+let blit ~src ~src_pos ~dst ~dst_pos ~len = Array.blit src src_pos dst dst_pos len
+let to_list a = Array.to_list a
+let of_list l = Array.of_list l
+let iter ~f a = Array.iter f a
+let iteri ~f a = Array.iteri f a
+let map ~f a = Array.map f a
+let mapi ~f a = Array.mapi f a
+let fold_left ~f ~init a = Array.fold_left f init a
+let fold_left_map ~f ~init a = Array.fold_left_map f init a
+let fold_right ~f a ~init = Array.fold_right f a init
+let iter2 ~f a a2 = Array.iter2 f a a2
+let map2 ~f a a2 = Array.map2 f a a2
+let for_all ~f a = Array.for_all f a
+let exists ~f a = Array.exists f a
+let for_all2 ~f a a2 = Array.for_all2 f a a2
+let exists2 ~f a a2 = Array.exists2 f a a2
+let mem x ~set = Array.mem x set
+let find_opt ~f a = Array.find_opt f a
+let find_map ~f a = Array.find_map f a
+let split a = Array.split a
+let combine a a2 = Array.combine a a2
+let sort ~cmp a = Array.sort cmp a
+let stable_sort ~cmp a = Array.stable_sort cmp a
+let fast_sort ~cmp a = Array.fast_sort cmp a
