@@ -9,4 +9,4 @@
 let find l = match l with [] -> raise Not_found "empty list" | x :: _ -> x
 let log ?prefix = match prefix with None -> "log" | Some p -> p
 let good ?prefix () = match prefix with None -> "log" | Some p -> p
-let last x ?step ~by = x + by
+let last x ?step ~by = match step with Some s -> x + s | None -> x + by
