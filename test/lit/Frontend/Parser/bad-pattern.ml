@@ -2,13 +2,13 @@
 
    RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+14]]:5: error: a tuple pattern is two or more names in parentheses, found one name [MC0212]
+   CHECK: :[[#@LINE+14]]:5: error: a tuple pattern consists of two or more names in parentheses, but this is one name [MC0212]
    CHECK-NEXT: let (x) = 1 in
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+12]]:9: error: a tuple pattern is two or more names in parentheses, found `(` [MC0212]
+   CHECK-NEXT: :[[#@LINE+12]]:9: error: a tuple pattern consists of two or more names in parentheses, but this is `(` [MC0212]
    CHECK-NEXT: let (x, (y, z)) = 1 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+10]]:9: error: a tuple pattern is two or more names in parentheses, found the number 1 [MC0212]
+   CHECK-NEXT: :[[#@LINE+10]]:9: error: a tuple pattern consists of two or more names in parentheses, but this is the number 1 [MC0212]
    CHECK-NEXT: let (x, 1) = 1 in
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+8]]:12: error: 'x' is bound twice in this pattern [MC0223]

@@ -1,4 +1,4 @@
-//===- Registers.cpp - Rules about registers and windows ------------------===//
+//===- RegistersAndWindows.cpp - Rules about registers and windows --------===//
 
 #include "Machine/RuleChecks.h"
 #include "llvm/CodeGen/MachineFrameInfo.h"

@@ -1,4 +1,4 @@
-//===- Layouts.cpp - Layouts of values, objects and calls -----------------===//
+//===- TypeLowering.cpp - Types, layouts and arguments in LLVM IR ---------===//
 
 #include "ModuleEmitter.h"
 #include "mincaml/Frontend/Frontend.h"
