@@ -7,6 +7,7 @@
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/Support/SourceFile.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace mincaml;
@@ -51,13 +52,18 @@ bool CompilerInput::parse() {
 }
 
 bool CompilerInput::addLibrary() {
-  bool HasModules = false;
+  bool HasNewNames = false;
   ast::forEachExpression(*Tree, [&](const ast::Expression &E) {
-    HasModules |= ast::ModuleDefinition::classof(&E);
+    const auto *L = llvm::dyn_cast<ast::LetDefinitions>(&E);
+    HasNewNames |= ast::ModuleDefinition::classof(&E) ||
+                   (L && L->IsRecursive &&
+                    llvm::any_of(L->Definitions, [](const ast::Definition &D) {
+                      return !D.Function;
+                    }));
   });
   ast::Expression *WithLibrary =
       mincaml::addLibrary(*Tree, Trees, Language, Engine);
-  HasOtherNames = HasModules || WithLibrary != Tree;
+  HasOtherNames = HasNewNames || WithLibrary != Tree;
   Tree = WithLibrary;
   return agrees(Tree != nullptr);
 }

@@ -43,8 +43,8 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Whether addLibrary() has added definitions of the library or of modules,
-  /// whose names are not identifiers. The printed program gives them other
+  /// Whether addLibrary() has added definitions of the library, of modules, or of
+  /// cells for recursive values, whose names are not identifiers. The printed program gives them other
   /// names.
   bool hasOtherNames() const { return HasOtherNames; }
   /// Returns a lexer at the start of the text. This object must outlive it.

@@ -47,7 +47,8 @@ public:
 
 private:
   struct Member {
-    /// The cell of a value; empty for a function.
+    /// The cell of a value; empty for a function, and for a value whose name the
+    /// group does not use.
     StringRef Cell;
     /// Whether the name can be a part of the value that is being checked: its
     /// definition precedes that of the value.
@@ -205,10 +206,16 @@ void GroupExpander::checkValue(Expression *Value) {
 Expression *GroupExpander::run() {
   std::vector<Definition> Functions;
   std::vector<Expression *> Bodies;
+  llvm::DenseSet<StringRef> Used;
+  for (const Expression *Value : L.Values)
+    forEachExpression(*Value, [&](const Expression &E) {
+      if (const auto *V = dyn_cast<VariableReference>(&E))
+        Used.insert(V->Name);
+    });
   for (const Definition &D : L.Definitions) {
     const Binder &Name = nameOf(D);
-    if (D.Function) {
-      Members[Name.Name] = {"", /*IsDefined=*/true};
+    if (D.Function || !Used.contains(Name.Name)) {
+      Members[Name.Name] = {"", /*IsDefined=*/D.Function != nullptr};
       continue;
     }
     StringRef Cell = Trees.intern((Name.Name + "#cell").str());
@@ -233,11 +240,13 @@ Expression *GroupExpander::run() {
     Member &M = Members[Name.Name];
     checkValue(Value);
     define(D.Target, Value);
+    M.IsDefined = true;
+    if (M.Cell.empty())
+      continue;
     Expression *Stored = array(reference(Name.Name, Name.Range), Name.Range);
     define(Pattern::variable({"_", Name.Range}),
            Trees.make<ArrayPut>(Name.Range, reference(M.Cell, Name.Range),
                                 Trees.make<IntLiteral>(Name.Range, 0), Stored));
-    M.IsDefined = true;
   }
   Last->Body = L.Body;
   return First;

@@ -30,7 +30,9 @@ std::unique_ptr<TypedProgram> TypedProgram::parse(
   return P->analyze(Language) ? std::move(P) : nullptr;
 }
 
-bool TypedProgram::analyze(const LanguageOptions &Language) {
+bool TypedProgram::analyze(const LanguageOptions &Given) {
+  LanguageOptions Language = Given;
+  Language.WarnsOfOverflow = false;
   if (BufferID)
     Tree = runFrontend(Sources, BufferID, Trees, Types, Language, Diagnostics);
   if (!Tree)

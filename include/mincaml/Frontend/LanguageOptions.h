@@ -20,6 +20,9 @@ struct LanguageOptions {
   /// Whether an overflow of `+ - * / lsl` or of a negation in the program ends it
   /// with an error. The library's own arithmetic always wraps around.
   bool ChecksOverflow = false;
+  /// Whether there is a warning if the result of an operation on literals does not
+  /// fit an int. Programs that tools write at random have many of them.
+  bool WarnsOfOverflow = true;
   /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;
 };

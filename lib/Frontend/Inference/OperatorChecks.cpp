@@ -163,7 +163,7 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
     return U.poison();
   unifyAt(U, Left, Wanted, B->Left);
   unifyAt(U, Right, Wanted, B->Right);
-  if (!Options.Strict)
+  if (!Options.Strict && Options.WarnsOfOverflow)
     checkConstants(B);
   return Wanted;
 }
