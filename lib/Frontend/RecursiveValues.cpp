@@ -193,7 +193,8 @@ void GroupExpander::checkValue(Expression *Value) {
       checkUnused(*S->First);
       Pending.push_back(S->Second);
     } else if (auto *R = dyn_cast<Record>(E); R && R->Base) {
-      checkUnused(*E);
+      checkUnused(*R->Base);
+      llvm::append_range(Pending, R->Values);
     } else if (llvm::isa<Construct, Tuple, Record, ListLiteral, ArrayLiteral,
                          Annotated>(E)) {
       CheckOperands(E);

@@ -4,7 +4,7 @@
    RUN: FileCheck %s --input-file=%t.err
    RUN: count 0 < %t.out
    RUN: %mincaml-llc --explain=MC0411 | FileCheck %s --check-prefix=EXPLAIN
-   EXPLAIN: links them
+   EXPLAIN: Other externals are machine code.
 *)
 print_int 1;
 let print_newline = 2 in

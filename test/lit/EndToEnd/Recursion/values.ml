@@ -37,6 +37,12 @@ module M = struct
 end
 let () = match M.deep.parse 3 with Some s -> print_endline s | None -> ()
 
+(* A copy of a record with functions that use the copy. *)
+type copied = { get : unit -> int; number : int }
+let base = { get = (fun () -> 0); number = 3 }
+let rec copy = { base with get = fun () -> copy.number }
+let () = print_int (copy.get ()); print_newline ()
+
 (* >>> output
 3 5
 1 1 1 0 1 2 done
@@ -45,4 +51,5 @@ some 0
 2 3 5
 10
 m
+3
 <<< *)
