@@ -50,13 +50,17 @@ static Value *emitOverflowOfConstant(FunctionBuilder &Builder,
   return Builder.CreateICmp(Predicate, X, Builder.getInt(Bound), "overflow");
 }
 
-/// Emits `+`, `-` or `*` with a check. Only LowerOverflowChecksPass makes the
-/// intrinsic and the operation one instruction: the operation is what other
-/// passes understand.
-static Value *emitCheckedOperation(FunctionBuilder &Builder,
-                                   Instruction::BinaryOps Operation,
-                                   OverflowOperator Operator, Value *Left,
-                                   Value *Right) {
+/// Emits the check of `+`, `-` or `*`. The operation itself follows as one that
+/// does not wrap, which other passes understand. LowerOverflowChecksPass makes
+/// the intrinsic and the operation one instruction.
+static void emitOverflowCheck(FunctionBuilder &Builder,
+                              OverflowOperator Operator, Value *Left,
+                              Value *Right) {
+  const bool IsAdd = Operator == OverflowOperator::Add;
+  const bool IsSubtract = Operator == OverflowOperator::Subtract;
+  auto Operation = IsAdd        ? Instruction::Add
+                   : IsSubtract ? Instruction::Sub
+                                : Instruction::Mul;
   auto *LeftConstant = dyn_cast<ConstantInt>(Left);
   auto *RightConstant = dyn_cast<ConstantInt>(Right);
   Value *Condition;
@@ -67,23 +71,14 @@ static Value *emitCheckedOperation(FunctionBuilder &Builder,
     Condition = emitOverflowOfConstant(Builder, Operation, Right,
                                        LeftConstant->getValue(), false);
   } else {
-    Intrinsic::ID ID =
-        Operation == Instruction::Add   ? Intrinsic::sadd_with_overflow
-        : Operation == Instruction::Sub ? Intrinsic::ssub_with_overflow
-                                        : Intrinsic::smul_with_overflow;
+    Intrinsic::ID ID = IsAdd        ? Intrinsic::sadd_with_overflow
+                       : IsSubtract ? Intrinsic::ssub_with_overflow
+                                    : Intrinsic::smul_with_overflow;
     Value *Both = Builder.CreateBinaryIntrinsic(ID, Left, Right, {}, "both");
     Condition = Builder.CreateExtractValue(Both, 1, "overflow");
   }
   if (Condition)
     emitOverflowIf(Builder, Condition, Operator, Left, Right);
-  switch (Operation) {
-  case Instruction::Add:
-    return Builder.CreateNSWAdd(Left, Right, "add");
-  case Instruction::Sub:
-    return Builder.CreateNSWSub(Left, Right, "sub");
-  default:
-    return Builder.CreateNSWMul(Left, Right, "mul");
-  }
 }
 
 /// Emits the check of a division: only INT_MIN / -1 overflows.
@@ -124,13 +119,13 @@ static Value *emitCheckedShiftLeft(FunctionBuilder &Builder, Value *Left,
 
 Value *mincaml::emitNegate(FunctionBuilder &Builder, const Negate &E) {
   Value *Operand = Builder.lookup(E.Operand);
-  if (E.ChecksOverflow && !E.Ty->isFloat())
-    return emitCheckedOperation(Builder, Instruction::Sub,
-                                OverflowOperator::Subtract, Builder.getInt32(0),
-                                Operand);
   // fneg also flips the sign bit of zero and NaN; 0.0 - x would not.
-  return E.Ty->isFloat() ? Builder.CreateFNeg(Operand, "neg")
-                         : Builder.CreateNeg(Operand, "neg");
+  if (E.Ty->isFloat())
+    return Builder.CreateFNeg(Operand, "neg");
+  if (E.ChecksOverflow)
+    emitOverflowCheck(Builder, OverflowOperator::Subtract, Builder.getInt32(0),
+                      Operand);
+  return Builder.CreateNeg(Operand, "neg", /*HasNSW=*/E.ChecksOverflow);
 }
 
 /// Emits `/` or `mod`.
@@ -183,20 +178,20 @@ Value *mincaml::emitArithmetic(FunctionBuilder &Builder, const Arithmetic &E) {
   Value *Right = Builder.lookup(E.Right);
   switch (E.Operator) {
   case ArithmeticOperator::Add:
-    return E.ChecksOverflow
-               ? emitCheckedOperation(Builder, Instruction::Add,
-                                      OverflowOperator::Add, Left, Right)
-               : Builder.CreateAdd(Left, Right, "add");
+    if (E.ChecksOverflow)
+      emitOverflowCheck(Builder, OverflowOperator::Add, Left, Right);
+    return Builder.CreateAdd(Left, Right, "add", /*HasNUW=*/false,
+                             /*HasNSW=*/E.ChecksOverflow);
   case ArithmeticOperator::Subtract:
-    return E.ChecksOverflow
-               ? emitCheckedOperation(Builder, Instruction::Sub,
-                                      OverflowOperator::Subtract, Left, Right)
-               : Builder.CreateSub(Left, Right, "sub");
+    if (E.ChecksOverflow)
+      emitOverflowCheck(Builder, OverflowOperator::Subtract, Left, Right);
+    return Builder.CreateSub(Left, Right, "sub", /*HasNUW=*/false,
+                             /*HasNSW=*/E.ChecksOverflow);
   case ArithmeticOperator::Multiply:
-    return E.ChecksOverflow
-               ? emitCheckedOperation(Builder, Instruction::Mul,
-                                      OverflowOperator::Multiply, Left, Right)
-               : Builder.CreateMul(Left, Right, "mul");
+    if (E.ChecksOverflow)
+      emitOverflowCheck(Builder, OverflowOperator::Multiply, Left, Right);
+    return Builder.CreateMul(Left, Right, "mul", /*HasNUW=*/false,
+                             /*HasNSW=*/E.ChecksOverflow);
   case ArithmeticOperator::Divide:
     return endBlockForDebugger(Builder,
                                emitDivision(Builder, /*IsRemainder=*/false,
