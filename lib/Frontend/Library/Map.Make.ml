@@ -317,24 +317,20 @@ let rec leftmost' m rest =
   | Empty' -> rest
   | Node' (l, k, x, r, _) -> leftmost' l (More' (k, x, r, rest))
 
-let rec ascending' rest () =
+(* The bindings of a sequence in the order of descend, leftmost' or rightmost'. *)
+let rec visit' descend rest () =
   match rest with
   | End' -> Seq.Nil
-  | More' (k, x, r, rest) -> Seq.Cons ((k, x), ascending' (leftmost' r rest))
+  | More' (k, x, next, rest) -> Seq.Cons ((k, x), visit' descend (descend next rest))
 
-let to_seq m = ascending' (leftmost' m End')
+let to_seq m = visit' leftmost' (leftmost' m End')
 
 let rec rightmost' m rest =
   match m with
   | Empty' -> rest
   | Node' (l, k, x, r, _) -> rightmost' r (More' (k, x, l, rest))
 
-let rec descending' rest () =
-  match rest with
-  | End' -> Seq.Nil
-  | More' (k, x, l, rest) -> Seq.Cons ((k, x), descending' (rightmost' l rest))
-
-let to_rev_seq m = descending' (rightmost' m End')
+let to_rev_seq m = visit' rightmost' (rightmost' m End')
 
 (* The bindings whose keys are not less than k. *)
 let to_seq_from k m =
@@ -347,7 +343,7 @@ let to_seq_from k m =
       else if c = 0 then More' (mk, x, r, rest)
       else go l (More' (mk, x, r, rest))
   in
-  ascending' (go m End')
+  visit' leftmost' (go m End')
 
 let add_seq bindings m = Seq.fold_left (fun m (k, x) -> add k x m) m bindings
 let of_seq bindings = add_seq bindings empty

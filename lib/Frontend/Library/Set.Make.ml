@@ -311,24 +311,20 @@ let rec leftmost' s rest =
   | Empty' -> rest
   | Node' (l, x, r, _) -> leftmost' l (More' (x, r, rest))
 
-let rec ascending' rest () =
+(* The elements of a sequence in the order of descend, leftmost' or rightmost'. *)
+let rec visit' descend rest () =
   match rest with
   | End' -> Seq.Nil
-  | More' (x, r, rest) -> Seq.Cons (x, ascending' (leftmost' r rest))
+  | More' (x, next, rest) -> Seq.Cons (x, visit' descend (descend next rest))
 
-let to_seq s = ascending' (leftmost' s End')
+let to_seq s = visit' leftmost' (leftmost' s End')
 
 let rec rightmost' s rest =
   match s with
   | Empty' -> rest
   | Node' (l, x, r, _) -> rightmost' r (More' (x, l, rest))
 
-let rec descending' rest () =
-  match rest with
-  | End' -> Seq.Nil
-  | More' (x, l, rest) -> Seq.Cons (x, descending' (rightmost' l rest))
-
-let to_rev_seq s = descending' (rightmost' s End')
+let to_rev_seq s = visit' rightmost' (rightmost' s End')
 
 (* The elements that are not less than x. *)
 let to_seq_from x s =
@@ -341,7 +337,7 @@ let to_seq_from x s =
       else if c = 0 then More' (y, r, rest)
       else go l (More' (y, r, rest))
   in
-  ascending' (go s End')
+  visit' leftmost' (go s End')
 
 let add_seq elements s = Seq.fold_left (fun s x -> add x s) s elements
 let of_seq elements = add_seq elements empty
