@@ -764,7 +764,7 @@ bool FlagTranslator::addOutput(const EmitKindInfo &Info, StringRef Path) {
 static std::string diagnosticOptions(const Flags &F, DiagnosticOptions &D) {
   D.ErrorLimit = F.ErrorLimit;
   std::string Problem;
-  // Of an option and its negation, the last one on the command line wins. The
+  // If an option and its negation are given, the last one wins. The
   // position of an option that is not given is 0.
   D.WarningsAsErrors = F.Error.getPosition() > F.NoError.getPosition();
   D.NoWarnings = F.NoWarnings;
@@ -1027,8 +1027,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
     Problem = Unknown;
   else if (!Parsed)
     Problem = usageMessage(Text, CommandLine.front());
-  // Of several errors, report this one: the words after an open quote were
-  // split wrongly, which causes other errors.
+  // This error takes precedence: the words after an open quote were split
+  // wrongly, which causes other errors.
   if (!OpenQuote.empty())
     Problem = "a response file has a quote that is not closed: " + OpenQuote;
   SourceMgr NoSources;

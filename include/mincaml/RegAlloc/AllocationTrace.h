@@ -76,8 +76,8 @@ struct RegisterTrial {
     /// The halves of the value are copied from the registers of this pair.
     Halves,
     Hint,
-    /// Of the registers that are free for the whole live range, the one that is
-    /// free for the shortest time.
+    /// Several registers are free for the whole live range. This one is free for
+    /// the shortest time.
     Fitting,
     /// No register is free for the whole live range. This one is free for the
     /// longest time.

@@ -111,7 +111,7 @@ AvailableCompares::AvailableCompares(const RecordedCode &Code,
 
 void AvailableCompares::step(const MachineInstr &MI, Set &Available) const {
   const Operation Op = Table[MI].TheOperation;
-  // Of the writes of state registers, LLVM models only those of %y.
+  // LLVM models only the writes of one state register, %y.
   const bool WritesState = Op == Operation::WriteState &&
                            !MI.modifiesRegister(Table.y(), &Table.TRI);
   const bool IsLabel = MI.isPosition() && !MI.isCFIInstruction();
