@@ -1,4 +1,4 @@
-/*===- input.c - Standard input: read_int, read_float, read_line ----------===*\
+/*===- input.c - Standard input: numbers, lines and bytes -----------------===*\
 |*
 |* read_int and read_float read a word, which ends at a blank or at the end of
 |* the input, and convert it as int_of_string and float_of_string do.  The blank
@@ -149,6 +149,18 @@ double min_caml_read_float(void) {
       mincaml_rt_parse_float(word, length, &value) != MINCAML_RT_PARSED)
     fail("float_of_string", "read_float: expected a float, found ", length);
   return value;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Bytes                                                                      */
+/*===----------------------------------------------------------------------===*/
+
+/* Returns the next byte, or -1 at the end of the input. */
+int32_t min_caml_Input_byte(void) {
+  int byte = peek();
+  if (byte != END_OF_INPUT)
+    advance();
+  return byte;
 }
 
 /*===----------------------------------------------------------------------===*/

@@ -1,4 +1,4 @@
-//===- Formats.cpp - Expansion of calls of Printf -------------------------===//
+//===- Formats.cpp - Expansion of formats of Printf -----------------------===//
 
 #include "Formats.h"
 #include "Names.h"
@@ -55,15 +55,25 @@ std::vector<FormatPart> partsOfFormat(StringRef Rest) {
   return Parts;
 }
 
-/// The destination of the output of a function of Printf.
-enum class Destination { String, Output, Error, Channel, Buffer, Function };
+/// The destination of the output of a function of Printf. Value stands for the
+/// value of a format, whose destination is not known.
+enum class Destination {
+  String,
+  Output,
+  Error,
+  Channel,
+  Buffer,
+  Function,
+  Value
+};
 
 class FormatExpander {
 public:
-  FormatExpander(const Apply &Call, Destination To, ASTContext &Trees)
-      : Call(Call), To(To), Trees(Trees), Range(Call.Range) {}
+  FormatExpander(SMRange Range, Destination To, ASTContext &Trees)
+      : To(To), Trees(Trees), Range(Range) {}
 
-  Expression *expand(const StringLiteral &Format);
+  Expression *expand(const StringLiteral &Format, const Apply &Call);
+  Expression *expandValue(const StringLiteral &Format);
 
 private:
   bool hasDestination() const {
@@ -83,6 +93,12 @@ private:
   Expression *apply(Expression *Callee, ArrayRef<Expression *> Arguments) {
     return make<Apply>(Callee, Trees.copy(Arguments));
   }
+  Expression *construct(StringRef Constructor,
+                        ArrayRef<Expression *> Arguments) {
+    return make<Construct>(Constructor, Range, Trees.copy(Arguments));
+  }
+  Expression *helper(StringRef Name);
+  Expression *function(ArrayRef<Binder> Parameters, Expression *Body);
   Expression *named(Expression *E);
   Expression *nextArgument() { return Arguments[Used++]; }
   Expression *text(const FormatPart &Part);
@@ -93,7 +109,6 @@ private:
   Expression *channel();
   Expression *finish();
 
-  const Apply &Call;
   const Destination To;
   ASTContext &Trees;
   const SMRange Range;
@@ -110,6 +125,24 @@ private:
   std::vector<Expression *> Prints;
 };
 
+/// Returns the function of Printf for a conversion. The value of a format takes
+/// it from its argument, so that a literal needs nothing else of the library.
+Expression *FormatExpander::helper(StringRef Name) {
+  if (To == Destination::Value)
+    return make<GetField>(variable("conversions#"), FieldName{Name, Range});
+  return variable(Trees.intern(("Printf." + Name).str()));
+}
+
+Expression *FormatExpander::function(ArrayRef<Binder> Parameters,
+                                     Expression *Body) {
+  auto *F = Trees.make<FunctionDefinition>();
+  F->Name = {"_", Range};
+  F->Parameters = Trees.copy(Parameters);
+  F->Body = Body;
+  F->Range = Range;
+  return make<Fun>(F);
+}
+
 /// Returns a variable for an argument, so that the argument is evaluated once.
 Expression *FormatExpander::named(Expression *E) {
   if (isa<VariableReference, IntLiteral, StringLiteral, Fun>(E))
@@ -121,6 +154,7 @@ Expression *FormatExpander::named(Expression *E) {
 
 Expression *FormatExpander::channel() {
   return Target                     ? Target
+         : To == Destination::Value ? variable("channel#")
          : To == Destination::Error ? variable("Printf.stderr'")
                                     : variable("Printf.stdout'");
 }
@@ -141,14 +175,14 @@ Expression *FormatExpander::text(const FormatPart &Part) {
   Expression *Result = nullptr;
   if (StringRef Function =
           llvm::StringSwitch<StringRef>(StringRef(&Part.Letter, 1))
-              .Case("S", "Printf.quoted'")
-              .Case("C", "Printf.quoted_char'")
-              .Case("F", "Printf.float'")
+              .Case("S", "quoted'")
+              .Case("C", "quoted_char'")
+              .Case("F", "float'")
               .Default("");
       !Function.empty()) {
-    Result = apply(variable(Function), Value);
+    Result = apply(helper(Function), Value);
   } else if (Precision) {
-    Result = apply(variable("Printf.fixed'"), {Precision, Value});
+    Result = apply(helper("fixed'"), {Precision, Value});
   } else {
     std::string Plain = "%";
     if (!Width)
@@ -161,9 +195,8 @@ Expression *FormatExpander::text(const FormatPart &Part) {
   }
   if (!Width)
     return Result;
-  return apply(
-      variable(Part.Flags.contains('-') ? "Printf.pad_right'" : "Printf.pad'"),
-      {Width, Result});
+  return apply(helper(Part.Flags.contains('-') ? "pad_right'" : "pad'"),
+               {Width, Result});
 }
 
 void FormatExpander::addConversion(const FormatPart &Part) {
@@ -198,12 +231,22 @@ Expression *FormatExpander::takeString() {
   return apply(variable("Printf.sprintf"), All);
 }
 
-void FormatExpander::print(Expression *E) { Prints.push_back(E); }
+/// Appends a call that prints. For the value of a format, it becomes a function
+/// of the channel.
+void FormatExpander::print(Expression *E) {
+  if (To == Destination::Value)
+    E = construct("Printer'", function(Binder{"channel#", Range}, E));
+  Prints.push_back(E);
+}
 
 /// Prints the text of the format and arguments that have been collected.
 void FormatExpander::flush() {
   if (Text.empty())
     return;
+  if (To == Destination::Value) {
+    Prints.push_back(construct("Text'", takeString()));
+    return;
+  }
   if (Target) {
     print(apply(
         variable(To == Destination::Channel ? "Printf.output'" : "Printf.add'"),
@@ -230,7 +273,29 @@ Expression *FormatExpander::finish() {
   return Target ? apply(Target, Result) : Result;
 }
 
-Expression *FormatExpander::expand(const StringLiteral &Format) {
+Expression *FormatExpander::expandValue(const StringLiteral &Format) {
+  FormatRange = Format.Range;
+  std::vector<FormatPart> Parts = partsOfFormat(Format.Value);
+  std::vector<Binder> Parameters{
+      {"conversions#", Range}, {"continue#", Range}, {"parts#", Range}};
+  for (const FormatPart &Part : Parts)
+    for (size_t I = 0; I != Part.numArguments(); ++I) {
+      Parameters.push_back({Trees.uniqueName("argument#"), Range});
+      Arguments.push_back(variable(Parameters.back().Name));
+    }
+  for (const FormatPart &Part : Parts)
+    addConversion(Part);
+  flush();
+  Expression *All = variable("parts#");
+  for (Expression *Part : Prints)
+    All = construct("::", {Part, All});
+  return construct("Format'",
+                   {make<StringLiteral>(Format.Value),
+                    function(Parameters, apply(variable("continue#"), All))});
+}
+
+Expression *FormatExpander::expand(const StringLiteral &Format,
+                                   const Apply &Call) {
   FormatRange = Format.Range;
   std::vector<FormatPart> Parts = partsOfFormat(Format.Value);
   if (!hasDestination() && llvm::none_of(Parts, [](const FormatPart &Part) {
@@ -263,14 +328,8 @@ Expression *FormatExpander::expand(const StringLiteral &Format) {
       Result = make<Let>(Bindings.back().first, Bindings.back().second, Result);
   };
   BindFrom(NumBindings);
-  if (!Missing.empty()) {
-    auto *F = Trees.make<FunctionDefinition>();
-    F->Name = {"_", Range};
-    F->Parameters = Trees.copy(ArrayRef(Missing));
-    F->Body = Result;
-    F->Range = Range;
-    Result = make<Fun>(F);
-  }
+  if (!Missing.empty())
+    Result = function(Missing, Result);
   BindFrom(0);
   return Result;
 }
@@ -295,5 +354,12 @@ Expression *mincaml::expandFormat(const Apply &Call, StringRef Function,
   if (Call.Arguments.size() <= Position)
     return nullptr;
   const auto *Format = llvm::dyn_cast<StringLiteral>(Call.Arguments[Position]);
-  return Format ? FormatExpander(Call, *To, Trees).expand(*Format) : nullptr;
+  return Format ? FormatExpander(Call.Range, *To, Trees).expand(*Format, Call)
+                : nullptr;
+}
+
+Expression *mincaml::expandFormatValue(const StringLiteral &Format,
+                                       ASTContext &Trees) {
+  return FormatExpander(Format.Range, Destination::Value, Trees)
+      .expandValue(Format);
 }

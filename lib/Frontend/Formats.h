@@ -1,4 +1,4 @@
-//===- Formats.h - Expansion of calls of Printf -----------------*- C++ -*-===//
+//===- Formats.h - Expansion of formats of Printf ---------------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_FRONTEND_FORMATS_H
 #define MINCAML_LIB_FRONTEND_FORMATS_H
@@ -19,6 +19,15 @@ namespace mincaml {
 ///   printf "%S"           becomes   fun s -> printf "%s" (Printf.quoted' s)
 ast::Expression *expandFormat(const ast::Apply &Call, llvm::StringRef Function,
                               ast::ASTContext &Trees);
+
+/// Returns the value that a format has if a function, and not a function of
+/// Printf itself, is called with it: a value of the type `format4` of the
+/// library, which Stdlib.ml explains. The expression contains no names of
+/// modules but those of built-in functions.
+///
+///   log "%d:%S" 1 s    where    let log fmt = Printf.ksprintf print_endline fmt
+ast::Expression *expandFormatValue(const ast::StringLiteral &Format,
+                                   ast::ASTContext &Trees);
 
 } // namespace mincaml
 

@@ -199,6 +199,8 @@ private:
   /// yet.
   llvm::DenseMap<StringRef, std::pair<LetDefinitions *, Module *>> Deferred;
   llvm::DenseSet<const Expression *> Resolved;
+  /// Callees whose first argument is a string literal.
+  llvm::DenseSet<const Expression *> CalledWithLiteral;
   /// The names of values that the program or the library uses.
   std::vector<StringRef> Needed;
   /// The names in scope at the end of a module of the library.
@@ -724,10 +726,10 @@ void ModuleResolver::replaceOperator(Expression *&E) {
   E = Trees.make<Apply>(E->Range, Callee, Trees.copy(llvm::ArrayRef(Operands)));
 }
 
-/// Whether all calls of this function of Printf are expanded.
-static bool takesFormat(StringRef Name) {
-  return Name == "Printf.fprintf" || Name == "Printf.bprintf" ||
-         Name == "Printf.ksprintf";
+/// Whether this function of Printf is built in, if the format is a literal.
+static bool isBuiltinPrintf(StringRef Name) {
+  return Name == "Printf.printf" || Name == "Printf.eprintf" ||
+         Name == "Printf.sprintf";
 }
 
 /// The parser makes special nodes for Array.length and Array.make. If the
@@ -805,8 +807,11 @@ void ModuleResolver::visit(Expression *&E) {
   case Expression::Kind::VariableReference: {
     auto *V = cast<VariableReference>(E);
     resolve(Values, V->Name, V->Range);
-    if (takesFormat(V->Name) && !IsInLibrary)
-      Diagnostics.report(V->Range, DiagnosticID::FormatNotLiteral, V->Name);
+    if (isBuiltinPrintf(V->Name) && !CalledWithLiteral.contains(V)) {
+      V->Name = Trees.intern((V->Name + "'").str());
+      libraryModule("Printf");
+      use(Values, V->Name, V->Range);
+    }
     return;
   }
   case Expression::Kind::Let: {
@@ -897,6 +902,9 @@ void ModuleResolver::visit(Expression *&E) {
       schedule({{K::Visit, &E}});
       return;
     }
+    if (auto *A = cast<Apply>(E);
+        A->Labels.empty() && llvm::isa<StringLiteral>(A->Arguments.front()))
+      CalledWithLiteral.insert(A->Callee);
     break;
   case Expression::Kind::Construct: {
     auto *C = cast<Construct>(E);

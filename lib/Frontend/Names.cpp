@@ -348,9 +348,7 @@ static constexpr LibraryHint NameHints[] = {
     // OCaml's standard library.
     {"print_bool", "write `print_string (string_of_bool b)`"},
     {"string_of_char", "write `String.make 1 c`"},
-    {"string_of_format", "a format cannot be a value"},
     {"input_line", "write `read_line ()`"},
-    {"input_char", "write `read_line ()`"},
     {"output_string",
      "write `print_string`, or `prerr_string` for the standard "
      "error output"},

@@ -199,6 +199,13 @@ std::string mincaml::interpreter::quoteWord(StringRef Word) {
 // Reading lines
 //===----------------------------------------------------------------------===//
 
+int Input::readByte() {
+  const int Byte = peek();
+  if (Byte != EndOfInput)
+    advance();
+  return Byte;
+}
+
 std::string Input::readLine() {
   std::string Line;
   for (int C; (C = peek()) != EndOfInput && C != '\n'; advance())

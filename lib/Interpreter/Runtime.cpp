@@ -247,6 +247,12 @@ Value readLine(CallContext &C, const Value *) {
   return C.makeString(C.TheConsole.input().readLine());
 }
 
+Value readByte(CallContext &C, const Value *) {
+  Value Result = {};
+  Result.Int = C.TheConsole.input().readByte();
+  return Result;
+}
+
 //===----------------------------------------------------------------------===//
 // Numbers
 //===----------------------------------------------------------------------===//
@@ -500,6 +506,7 @@ constexpr ExternalFunction library_String_print_error =
 constexpr ExternalFunction library_String_print_error_line =
     printLine<Stream::Error>;
 constexpr ExternalFunction library_String_read_line = readLine;
+constexpr ExternalFunction library_Input_byte = readByte;
 constexpr ExternalFunction library_String_concatenate = concatenate;
 constexpr ExternalFunction library_String_make = make;
 constexpr ExternalFunction library_String_sub = sub;

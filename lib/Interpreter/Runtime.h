@@ -267,6 +267,8 @@ public:
   bool isAtLastBlanks();
   /// Reads a line; the result does not contain the newline.
   std::string readLine();
+  /// Reads a byte; returns -1 at the end of the input.
+  int readByte();
 
 private:
   static constexpr int EndOfInput = -1;

@@ -225,6 +225,11 @@ static bool noteOrder(Diagnostic &D, const Apply &A, unsigned I,
   return false;
 }
 
+bool mincaml::isFormat(const Type *T) {
+  return T->isData() && T->definition()->Name == "format4" &&
+         T->definition()->Constructors.front()->Name == "Format'";
+}
+
 //===- The checks ---------------------------------------------------------===//
 
 static std::string callee(const Apply *A) {
@@ -295,6 +300,14 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
         .report(At->Range, DiagnosticID::Monomorphic, callee(A), Number,
                 Found->str(), Parameter->str())
         .note(BoundAt, "the earlier use is here; " + whyOneType(S));
+    return false;
+  }
+  if (isFormat(Parameter->resolve()) &&
+      Found->resolve()->is(Type::Kind::String)) {
+    Diagnostics
+        .report(At->Range, DiagnosticID::FormatNotLiteral, Number, callee(A))
+        .insert(Argument->Range.Start, "\"%s\" ")
+        .note(SMRange(), "the format `\"%s\"` prints a string");
     return false;
   }
   // The mistake may be in the function; one message is enough.

@@ -1,6 +1,7 @@
 //===- ContextChecks.cpp - Type checks against the context ----------------===//
 
 #include "Inference/Inference.h"
+#include "Names.h"
 #include "mincaml/Frontend/Frontend.h"
 
 using namespace mincaml;
@@ -33,9 +34,11 @@ const Symbol *TypeExplanations::symbolOf(const Expression *E) const {
 std::string mincaml::describe(const Expression *E) {
   if (const auto *V = dyn_cast<VariableReference>(E);
       V && !isCompilerGenerated(V->Name)) {
-    // See expandFormat.
-    if (V->Name.starts_with("Printf.") && V->Name.ends_with("'"))
-      return "this conversion of the format";
+    // See expandFormat and ModuleResolver::visit.
+    if (StringRef Name = V->Name;
+        Name.starts_with("Printf.") && Name.consume_back("'"))
+      return findBuiltin(Name) ? ("'" + Name + "'").str()
+                               : "this conversion of the format";
     return ("'" + sourceName(V->Name) + "'").str();
   }
   if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral, CharacterLiteral,

@@ -439,6 +439,9 @@ bool unifyAt(Unifier &U, Type *Found, Type *Expected,
 /// Returns the description of an expression in messages.
 std::string describe(const ast::Expression *E);
 
+/// Whether T is the type of formats, `format4` of Stdlib.ml.
+bool isFormat(const Type *T);
+
 /// Returns the name of a variable, or the shortened text of a pattern that is
 /// not a name.
 std::string nameInText(const ast::Binder &B);

@@ -17,6 +17,7 @@
 
 #include "Characters.h"
 #include "Currying.h"
+#include "Formats.h"
 #include "Inference/Inference.h"
 #include "Names.h"
 #include "mincaml/Frontend/AST.h"
@@ -72,6 +73,8 @@ private:
                                           Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferVariable(VariableReference *V,
                                               bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferString(StringLiteral *S, Type *Expected);
+  void replaceFormats(Expression &Program);
   LLVM_ATTRIBUTE_NOINLINE Type *inferIf(If *I, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferTuple(Tuple *T, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferAnnotated(Annotated *A);
@@ -111,8 +114,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *fieldType(const ConstructorScope::FoundField &F,
                                           const Expression *Object, Type *Ty,
                                           const FieldName &Name);
-  LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B,
-                                             bool IsCallee);
+  LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(LetTuple *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(LetDefinitions *L);
@@ -178,6 +180,8 @@ private:
   /// The uses of variables that stand for the inline record of a constructor;
   /// null instead of the constructor if the use is allowed.
   llvm::MapVector<const Expression *, const Constructor *> InlineRecords;
+  /// The expansions of string literals that are formats.
+  llvm::DenseMap<const Expression *, Expression *> FormatValues;
   /// The patterns of definitions and parameters, except variables.
   std::vector<Pattern *> PartialPatterns;
 
@@ -263,22 +267,16 @@ static bool reportForeignName(DiagnosticEngine &Diagnostics,
 
 //===- Formats of Printf --------------------------------------------------===//
 
-/// Returns the type that a function of Printf has in this call, which depends
-/// on the format. If the first argument is not a valid format literal, reports
-/// an error and returns null.
+/// Returns the type that a built-in function of Printf has in this call, whose
+/// first argument is a literal. The type depends on this format. If the format
+/// is not valid, reports an error and returns null.
 ///
 /// This is not inlined into inferApply, whose frame is part of each level of
 /// nesting.
 LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
                                                 TypeContext &Types,
                                                 DiagnosticEngine &Diagnostics) {
-  const auto *Literal = llvm::dyn_cast<StringLiteral>(A->Arguments.front());
-  if (!Literal) {
-    Diagnostics.report(A->Arguments.front()->Range,
-                       DiagnosticID::FormatNotLiteral,
-                       llvm::cast<VariableReference>(A->Callee)->Name);
-    return nullptr;
-  }
+  const auto *Literal = llvm::cast<StringLiteral>(A->Arguments.front());
   Format TheFormat = parseFormat(Literal->Value);
   if (!TheFormat.Malformed.empty()) {
     // The text of the literal contains the conversion literally, unless the
@@ -324,6 +322,41 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
                                                                 : Types.unit());
 }
 
+/// Infers a string literal. If a format is expected, the literal is one, and
+/// replaceFormats will replace it by its expansion.
+Type *TypeInference::inferString(StringLiteral *S, Type *Expected) {
+  if (!Expected || !isFormat(Expected->resolve()))
+    return Types.string();
+  Expression *&Value = FormatValues[S];
+  if (!Value)
+    Value = expandFormatValue(*S, Trees);
+  return infer(Value);
+}
+
+void TypeInference::replaceFormats(Expression &Program) {
+  if (FormatValues.empty())
+    return;
+  std::vector<Expression *> Pending{&Program};
+  std::vector<LetDefinitions *> Groups;
+  while (!Pending.empty()) {
+    Expression *E = Pending.back();
+    Pending.pop_back();
+    if (auto *L = dyn_cast<LetDefinitions>(E))
+      Groups.push_back(L);
+    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I) {
+      if (Expression *Value = FormatValues.lookup(*Operand))
+        *Operand = Value;
+      if (*Operand)
+        Pending.push_back(*Operand);
+    }
+  }
+  // The body of a function is in its group, too.
+  for (LetDefinitions *Group : Groups)
+    for (auto [D, Value] : llvm::zip_equal(Group->Definitions, Group->Values))
+      if (D.Function)
+        D.Function->Body = Value;
+}
+
 /// Warns of `raise e x`: evaluating `raise e` does not give a function to call.
 LLVM_ATTRIBUTE_NOINLINE static void
 warnOfIgnoredArgument(DiagnosticEngine &Diagnostics, const Apply &A) {
@@ -357,6 +390,7 @@ bool TypeInference::run(Expression &Program) {
     return false;
   Annotations.removeLabels(Trees);
   Recorder.mergeArrows();
+  replaceFormats(Program);
   return true;
 }
 
@@ -543,7 +577,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee, Type *Expected) {
     T = Types.character();
     break;
   case Expression::Kind::StringLiteral:
-    T = Types.string();
+    T = inferString(cast<StringLiteral>(E), Expected);
     break;
   case Expression::Kind::VariableReference:
     T = inferVariable(cast<VariableReference>(E), IsCallee);
@@ -617,7 +651,7 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return T.Ty;
   }
   if (std::optional<Builtin> B = findBuiltin(V->Name); B && !Options.Strict)
-    return inferBuiltin(V, *B, IsCallee);
+    return inferBuiltin(V, *B);
   for (auto [B, IsFunction] : NotVisible) {
     if (B->Name != V->Name && unqualifiedName(B->Name) != V->Name)
       continue;
@@ -1491,13 +1525,8 @@ void TypeInference::inferLetTuple(LetTuple *L) {
 
 //===- Surface expressions ------------------------------------------------===//
 
-Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B,
-                                  bool IsCallee) {
+Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B) {
   V->ResolvedTo = VariableReference::Resolution::Builtin;
-  if (takesFormat(B) && !IsCallee) {
-    Diagnostics.report(V->Range, DiagnosticID::FormatNotLiteral, V->Name);
-    return U.poison();
-  }
   BuiltinType T = builtinType(B, Types);
   // `ignore` does not use the value, and `raise` returns none.
   if (T.Open && (B == Builtin::ignore || B == Builtin::raise))

@@ -170,6 +170,10 @@ let mem x a =
   let rec go i = i < Array.length a && (compare a.(i) x = 0 || go (i + 1)) in
   go 0
 
+let memq x a =
+  let rec go i = i < Array.length a && (a.(i) == x || go (i + 1)) in
+  go 0
+
 let find_opt p a =
   let rec go i =
     if i >= Array.length a then None

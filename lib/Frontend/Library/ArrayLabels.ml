@@ -32,6 +32,7 @@ let exists ~f a = Array.exists f a
 let for_all2 ~f a a2 = Array.for_all2 f a a2
 let exists2 ~f a a2 = Array.exists2 f a a2
 let mem x ~set = Array.mem x set
+let memq x ~set = Array.memq x set
 let find_opt ~f a = Array.find_opt f a
 let find_map ~f a = Array.find_map f a
 let split a = Array.split a

@@ -12,6 +12,12 @@ let exchange r x =
   r.value' <- x;
   before
 
+(* Sets the value if it was the expected one. *)
+let compare_and_set r expected x =
+  let is_expected = r.value' == expected in
+  if is_expected then r.value' <- x;
+  is_expected
+
 let fetch_and_add r n =
   let before = r.value' in
   r.value' <- before + n;

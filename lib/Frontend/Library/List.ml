@@ -235,6 +235,7 @@ let compare (cmp : 'a -> 'a -> int) l m =
   go l m
 
 let mem x l = List.exists (fun y -> compare y x = 0) l
+let memq x l = List.exists (fun y -> y == x) l
 
 let find p l =
   let rec go l =
@@ -320,12 +321,38 @@ let assoc_opt key l =
 
 let mem_assoc key l = List.exists (fun (k, _) -> compare k key = 0) l
 
+let assq key l =
+  let rec go l =
+    match l with
+    | [] -> raise Not_found
+    | (k, value) :: rest -> if k == key then value else go rest
+  in
+  go l
+
+let assq_opt key l =
+  let rec go l =
+    match l with
+    | [] -> None
+    | (k, value) :: rest -> if k == key then Some value else go rest
+  in
+  go l
+
+let mem_assq key l = List.exists (fun (k, _) -> k == key) l
+
 let remove_assoc key l =
   let rec go l =
     match l with
     | [] -> []
     | ((k, _) as pair) :: rest ->
       if compare k key = 0 then rest else pair :: go rest
+  in
+  go l
+
+let remove_assq key l =
+  let rec go l =
+    match l with
+    | [] -> []
+    | ((k, _) as pair) :: rest -> if k == key then rest else pair :: go rest
   in
   go l
 

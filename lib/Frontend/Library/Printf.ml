@@ -46,7 +46,41 @@ let stderr' = stderr
 let output' c s = output_string c s
 let add' b s = Buffer.add_string b s
 
-(* Calls are expanded; the definitions are for `open`. *)
-let fprintf c s = output_string c s
-let bprintf b s = Buffer.add_string b s
-let ksprintf k s = k s
+(* Functions with formats that are values (see Stdlib.format4). Calls of printf, eprintf,
+   sprintf, fprintf, bprintf, ksprintf and kprintf with format literals are expanded
+   instead. *)
+let run' (Format' (_, f)) k =
+  f
+    { quoted' = Printf.quoted'; quoted_char' = Printf.quoted_char'; float' = Printf.float';
+      pad' = Printf.pad'; pad_right' = Printf.pad_right'; fixed' = Printf.fixed' }
+    k []
+
+(* Writes all parts, the last one of the list first. *)
+let write' write c parts =
+  List.iter
+    (fun part -> match part with Text' s -> write c s | Printer' print -> print c)
+    (List.rev parts)
+
+(* The string that all parts make. *)
+let concat' parts =
+  String.concat ""
+    (List.map
+       (fun part -> match part with Text' s -> s | Printer' print -> print ())
+       (List.rev parts))
+
+let kfprintf k c format =
+  Printf.run' format (fun parts -> Printf.write' output_string c parts; k c)
+let kbprintf k b format =
+  Printf.run' format (fun parts -> Printf.write' Buffer.add_string b parts; k b)
+let ksprintf k format = Printf.run' format (fun parts -> k (Printf.concat' parts))
+let kprintf k format = Printf.ksprintf k format
+let fprintf c format = Printf.run' format (fun parts -> Printf.write' output_string c parts)
+let bprintf b format =
+  Printf.run' format (fun parts -> Printf.write' Buffer.add_string b parts)
+let printf' format = Printf.fprintf stdout format
+let eprintf' format = Printf.fprintf stderr format
+let sprintf' format = Printf.run' format (fun parts -> Printf.concat' parts)
+
+(* The arguments are taken, and nothing is written. *)
+let ifprintf (c : 'b) (format : ('a, 'b, 'c, unit) format4) = Printf.run' format (fun _ -> ())
+let ikfprintf k c format = Printf.run' format (fun _ -> k c)

@@ -118,3 +118,66 @@ let output_binary_int c n =
 let set_binary_mode_out (c : out_channel) (binary : bool) = ignore (c, binary)
 let set_binary_mode_in (c : in_channel) (binary : bool) = ignore (c, binary)
 let input_line (c : in_channel) = ignore c; read_line ()
+
+let input_byte (c : in_channel) =
+  ignore c;
+  let byte = Primitive.read_byte () in
+  if byte < 0 then raise End_of_file else byte
+
+let input_char c = Char.chr (input_byte c)
+
+(* Reads bytes up to the end of the input, and returns their number. *)
+let input (c : in_channel) b start n =
+  ignore c;
+  if start < 0 || n < 0 || start > String.length b.characters' - n then
+    invalid_arg "input";
+  let rec go i =
+    if i = n then n
+    else (
+      let byte = Primitive.read_byte () in
+      if byte < 0 then i
+      else (
+        Primitive.set b.characters' (start + i) (Char.chr byte);
+        go (i + 1)))
+  in
+  go 0
+
+let really_input c b start n =
+  if start < 0 || n < 0 || start > String.length b.characters' - n then
+    invalid_arg "really_input";
+  if input c b start n < n then raise End_of_file
+
+let really_input_string c n =
+  let s = String.make n ' ' in
+  really_input c { characters' = s } 0 n;
+  s
+
+(* The int of four bytes, the highest one first. *)
+let input_binary_int c =
+  let rec go n i = if i = 0 then n else go ((n lsl 8) lor input_byte c) (i - 1) in
+  go 0 4
+
+(* The value of a format: its text, and a function that takes the conversions of Printf,
+   a function for all parts of the output, the parts before this format, the last one
+   first, and then the arguments of the format. *)
+type conversions' = {
+  quoted' : string -> string;
+  quoted_char' : char -> string;
+  float' : float -> string;
+  pad' : int -> string -> string;
+  pad_right' : int -> string -> string;
+  fixed' : int -> float -> string;
+}
+type ('b, 'c) part' = Text' of string | Printer' of ('b -> 'c)
+type ('a, 'b, 'c, 'd) format4 =
+  | Format' of
+      string * (conversions' -> (('b, 'c) part' list -> 'd) -> ('b, 'c) part' list -> 'a)
+type ('a, 'b, 'c, 'd, 'e, 'f) format6 = ('a, 'b, 'c, 'f) format4
+type ('a, 'b, 'c) format = ('a, 'b, 'c, 'c) format4
+
+let format_of_string (f : ('a, 'b, 'c, 'd) format4) = f
+let string_of_format (Format' (text, _)) = text
+
+(* The format f, then g. *)
+let (^^) (Format' (s, f)) (Format' (t, g)) =
+  Format' (s ^ "%," ^ t, fun c k parts -> f c (fun parts -> g c k parts) parts)

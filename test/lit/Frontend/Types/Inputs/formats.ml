@@ -3,7 +3,12 @@ let () = Printf.printf s 1
 let () = Printf.printf "%q" 1
 let () = Printf.printf "%d %s" 1
 let () = Printf.printf "%d" 1.0
-let p = Printf.printf
+let log fmt = Printf.ksprintf print_endline fmt
 let () = Printf.printf "%5c" 'a'
-let () = Printf.printf 
+let () = log s
 let () = Printf.printf "a" "b"
+let () = log "%d" "x"
+let () = log "%q" 1
+let f : (int -> unit, out_channel, unit) format = "%s"
+let () = Printf.printf (if s = "" then "%d" else "%f") 1
+let () = log 3
