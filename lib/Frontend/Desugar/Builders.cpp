@@ -483,6 +483,14 @@ Expression *ComparisonBuilder::isSameKey(Expression *Left, Expression *Right) {
                 integer(0, Range), Range);
 }
 
+/// Builds an expression of type Result that raises Invalid_argument.
+Expression *ComparisonBuilder::fail(StringRef Message, Type *Result) {
+  Expression *Text = make<StringLiteral>(Types.string(), Range, Message);
+  return callRuntime("invalid_arg", Text, Result, Range);
+}
+
+static constexpr StringRef FunctionalValue = "compare: functional value";
+
 /// Builds `let (x, y) = TUPLE in BODY`.
 Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
                                     Expression *Tuple, Expression *Body) {
@@ -495,6 +503,8 @@ Expression *ComparisonBuilder::take(llvm::ArrayRef<Binder> Components,
 Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return boolean(true);
+  if (X.Ty->isFunction())
+    return fail(FunctionalValue, Types.boolean());
   if (X.Ty->isTuple())
     return areEqualTuples(X, Y);
   if (X.Ty->isArray())
@@ -566,6 +576,8 @@ Expression *ComparisonBuilder::areEqualArrays(Variable X, Variable Y) {
 Expression *ComparisonBuilder::order(Variable X, Variable Y) {
   if (X.Ty->isUnit())
     return integer(0, Range);
+  if (X.Ty->isFunction())
+    return fail(FunctionalValue, Types.integer());
   if (X.Ty->isTuple())
     return orderTuples(X, Y);
   if (X.Ty->isArray())
@@ -727,14 +739,15 @@ ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
 }
 
 /// Compares the arguments from left to right, but the last one of the type Ty
-/// after all others: the comparison then iterates along it.
+/// after all others: the comparison then iterates along it. If the arguments can
+/// contain functions, an exception shows the order, so it is not changed.
 Expression *ComparisonBuilder::areEqualArguments(Type *Ty, Variables Xs,
                                                  Variables Ys) {
   llvm::SmallVector<std::pair<Binder, Binder>, 4> Pairs;
   size_t Last = 0;
   for (size_t I = 0; I != Xs.size(); ++I) {
     Pairs.push_back({Xs[I], Ys[I]});
-    if (Functions.areSame(Xs[I].Ty, Ty))
+    if (Functions.areSame(Xs[I].Ty, Ty) && !Functions.containsFunctions(Ty))
       Last = I + 1;
   }
   if (Last)
@@ -820,7 +833,7 @@ static bool isBytes(const Type *T) {
 
 static bool isMixedAsInt(const Type *T) {
   return T->isUnit() || T->isInt() || T->isBool() || T->isVariable() ||
-         T->is(Type::Kind::Char) ||
+         T->isFunction() || T->is(Type::Kind::Char) ||
          (T->isData() && T->definition()->isEnumeration());
 }
 
@@ -831,6 +844,8 @@ static bool isMixedAsString(const Type *T) {
 Expression *HashBuilder::asInt(Variable X) {
   if (X.Ty->isUnit() || X.Ty->isVariable())
     return integer(0, Range);
+  if (X.Ty->isFunction())
+    return fail("hash: functional value", Types.integer());
   if (X.Ty->isBool())
     return conditional(use(X), integer(1, Range), integer(0, Range));
   if (X.Ty->is(Type::Kind::Char))
@@ -1062,13 +1077,14 @@ unsigned ComparisonFunctions::number(Type *T) {
   return Numbers[T] = Number;
 }
 
-bool ComparisonFunctions::containsFloats(Type *T) {
+bool ComparisonFunctions::contains(
+    Type *T, llvm::function_ref<bool(const Type *)> IsWanted) {
   llvm::DenseSet<unsigned> Visited;
   std::vector<Type *> Pending{T};
   while (!Pending.empty()) {
     T = Pending.back()->resolve();
     Pending.pop_back();
-    if (T->isFloat())
+    if (IsWanted(T))
       return true;
     if (!Visited.insert(number(T)).second)
       continue;

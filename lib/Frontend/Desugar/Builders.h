@@ -189,7 +189,13 @@ public:
 
   /// Whether a value of type T can contain a float. Only then does its total
   /// order differ from its other order.
-  bool containsFloats(Type *T);
+  bool containsFloats(Type *T) {
+    return contains(T, [](const Type *Part) { return Part->isFloat(); });
+  }
+  /// Whether a value of type T can contain a function.
+  bool containsFunctions(Type *T) {
+    return contains(T, [](const Type *Part) { return Part->isFunction(); });
+  }
 
   /// The type `Hashtbl.view'`; null if the program hashes nothing.
   Type *ViewTy = nullptr;
@@ -197,6 +203,7 @@ public:
 private:
   ComparisonFunction *create(Kind K, Type *Compared, llvm::SMRange Range);
   unsigned number(Type *T);
+  bool contains(Type *T, llvm::function_ref<bool(const Type *)> IsWanted);
 
   /// A deque, so that its elements do not move.
   std::deque<ComparisonFunction> Functions;
@@ -242,7 +249,8 @@ private:
 /// The core compares only ints, floats, bools and chars. Desugaring expands
 /// comparisons of tuples and arrays into such comparisons, separately for each
 /// use. Data types are compared by ComparisonFunctions. Inference has checked
-/// that the types contain no functions and are small.
+/// that the types are small and contain functions only in data types. Comparing
+/// two functions raises Invalid_argument.
 class ComparisonBuilder : protected CoreBuilder {
 public:
   ComparisonBuilder(ast::ASTContext &Trees, TypeContext &Types,
@@ -273,6 +281,7 @@ protected:
   std::vector<ast::Binder> arguments(const Constructor &C, Type *Ty,
                                      llvm::StringRef Prefix);
   ast::Expression *callFor(ComparisonFunction::Kind K, Variables Arguments);
+  ast::Expression *fail(llvm::StringRef Message, Type *Result);
 
   ComparisonFunctions &Functions;
   const llvm::SMRange Range;

@@ -85,7 +85,9 @@ private:
   Effects fixValue(const Binder &Name, Expression *&Value);
   void setKnown(const Binder &Name, const FunctionDefinition &F,
                 Effects OfCalls);
-  Effects effectsOfCall(const Apply &A) const;
+  Effects effectsOfComparison(const Expression *Compared);
+  bool mayContainFunctions(const Type *Root);
+  Effects effectsOfCall(const Apply &A);
   Effects fixDefinition(Expression *E);
   Effects fixLeftSpine(Expression *&E);
   Effects fixOperation(Expression *E, Effects Left);
@@ -111,6 +113,8 @@ private:
   };
   llvm::DenseMap<StringRef, KnownFunction> Known;
   llvm::DenseMap<StringRef, unsigned> Variables;
+  /// For types that are compared, whether the comparison can reach a function.
+  llvm::DenseMap<const Type *, bool> ComparisonsMayRaise;
   unsigned FunctionDepth = 0;
   // Stacks that all activations share. Each activation uses the elements above
   // the size at its start.
@@ -306,15 +310,8 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
     if (Group == OperatorGroup::Logical)
       return All;
     FromRight();
-    if (Group == OperatorGroup::Comparison) {
-      // Arrays and records may be mutable, and so are the strings that Bytes
-      // uses.
-      const Type *T = B->Left->Ty->resolve();
-      return All | (T->isInt() || T->isFloat() || T->isBool() || T->isUnit() ||
-                            T->is(Type::Kind::Char)
-                        ? NoEffect
-                        : ReadsMemory);
-    }
+    if (Group == OperatorGroup::Comparison)
+      return All | effectsOfComparison(B->Left);
     if (Group == OperatorGroup::Concatenation)
       return All | ReadsMemory; // Strings of the library's Bytes change.
     const auto *Divisor = dyn_cast<IntLiteral>(B->Right);
@@ -348,6 +345,50 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
   }
 }
 
+/// Whether values of the type can contain functions. Only the definitions of
+/// data types can contain them, because inference refuses other comparisons.
+bool EvaluationOrder::mayContainFunctions(const Type *Root) {
+  std::vector<const Type *> Pending{Root};
+  llvm::DenseSet<const Type *> Visited;
+  llvm::DenseSet<const DataType *> VisitedDefinitions;
+  while (!Pending.empty()) {
+    const Type *T = Pending.back()->resolve();
+    Pending.pop_back();
+    if (T->isFunction())
+      return true;
+    if ((!T->isTuple() && !T->isArray() && !T->isData()) ||
+        !Visited.insert(T).second)
+      continue;
+    for (unsigned I = 0; I != T->size(); ++I)
+      Pending.push_back(T->operand(I));
+    if (T->isArray())
+      Pending.push_back(T->element());
+    if (T->isData() && VisitedDefinitions.insert(T->definition()).second)
+      for (const Constructor *X : T->definition()->Constructors)
+        llvm::append_range(Pending, X->Arguments);
+  }
+  return false;
+}
+
+/// Returns the effects of comparing values of the type of Compared. The
+/// comparison of two functions raises an exception.
+Effects EvaluationOrder::effectsOfComparison(const Expression *Compared) {
+  const Type *T = Compared->Ty->resolve();
+  if (T->isInt() || T->isFloat() || T->isBool() || T->isUnit() ||
+      T->is(Type::Kind::Char))
+    return NoEffect;
+  auto [Known, IsNew] = ComparisonsMayRaise.try_emplace(T);
+  if (IsNew)
+    Known->second = mayContainFunctions(T);
+  // Arrays and records may be mutable, and so are the strings that Bytes uses.
+  return Known->second ? AnyEffect : ReadsMemory;
+}
+
+static bool comparesArguments(Builtin B) {
+  return B == Builtin::min || B == Builtin::max || B == Builtin::compare ||
+         B == Builtin::same_key;
+}
+
 /// Returns the effects of a call of a builtin, without those of its operands.
 static Effects effectsOf(Builtin B) {
   switch (B) {
@@ -360,10 +401,6 @@ static Effects effectsOf(Builtin B) {
   case Builtin::hash_view:
   case Builtin::exception_text:
     return AnyEffect;
-  case Builtin::min:
-  case Builtin::max:
-  case Builtin::compare:
-  case Builtin::same_key:
   case Builtin::format_string:
     return ReadsMemory;
   case Builtin::string_get:
@@ -389,7 +426,7 @@ static bool isString(const Expression *E) {
 }
 
 /// Returns the effects of the call A, without those of its operands.
-Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
+Effects EvaluationOrder::effectsOfCall(const Apply &A) {
   const auto *V = dyn_cast<VariableReference>(A.Callee);
   if (!V)
     return AnyEffect;
@@ -404,7 +441,9 @@ Effects EvaluationOrder::effectsOfCall(const Apply &A) const {
   if (A.Arguments.size() != V->NumParameters)
     return A.Arguments.size() < V->NumParameters ? NoEffect : AnyEffect;
   if (V->ResolvedTo == VariableReference::Resolution::Builtin)
-    return effectsOf(*findBuiltin(V->Name));
+    return comparesArguments(*findBuiltin(V->Name))
+               ? effectsOfComparison(A.Arguments.front())
+               : effectsOf(*findBuiltin(V->Name));
   if (V->ResolvedTo != VariableReference::Resolution::RuntimeExternal)
     return AnyEffect;
   switch (runtimeEffect(V->Name)) {

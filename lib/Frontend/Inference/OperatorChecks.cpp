@@ -375,32 +375,35 @@ void OperatorChecks::warnOfIdentity(const Binary *B, Type *Left) {
                IsEqual ? "=" : "<>");
 }
 
-/// Whether values of a type can be compared: the type contains no function and
-/// no exception. The answer is also true if this depends on variables in the
-/// type that are still open. A data type contains its arguments and the types
-/// in its definition.
+/// Whether values of a type can be compared. Their type contains no exceptions,
+/// and functions only in the definitions of data types; a comparison that
+/// reaches such a function raises an exception. The answer is also true if this
+/// depends on variables in the type that are still open.
 bool OperatorChecks::canBeCompared(Type *Root) const {
   if (Options.Strict)
     return Root->isInt() || Root->isFloat() || Root->isBool() ||
            Root->isVariable();
   std::vector<Type *> Pending{Root};
+  std::vector<Type *> InDefinitions;
   llvm::DenseSet<const Type *> Visited;
   llvm::DenseSet<const DataType *> VisitedDefinitions;
-  while (!Pending.empty()) {
-    Type *T = Pending.back()->resolve();
-    Pending.pop_back();
-    if (T->isFunction() || T->is(Type::Kind::Exception))
+  while (!Pending.empty() || !InDefinitions.empty()) {
+    const bool IsInDefinition = Pending.empty();
+    std::vector<Type *> &From = IsInDefinition ? InDefinitions : Pending;
+    Type *T = From.back()->resolve();
+    From.pop_back();
+    if (T->is(Type::Kind::Exception) || (T->isFunction() && !IsInDefinition))
       return false;
     if ((!T->isTuple() && !T->isArray() && !T->isData()) ||
         !Visited.insert(T).second)
       continue;
     for (unsigned I = 0; I != T->size(); ++I)
-      Pending.push_back(T->operand(I));
+      From.push_back(T->operand(I));
     if (T->isArray())
-      Pending.push_back(T->element());
+      From.push_back(T->element());
     if (T->isData() && VisitedDefinitions.insert(T->definition()).second)
       for (const Constructor *X : T->definition()->Constructors)
-        llvm::append_range(Pending, X->Arguments);
+        llvm::append_range(InDefinitions, X->Arguments);
   }
   return true;
 }

@@ -28,7 +28,7 @@
    CHECK-NEXT:   in
    CHECK-NEXT:   ref_1
    CHECK-NEXT: in
-   CHECK-NEXT: print_int (let operand_1 = (h 5).contents in let operand_2 = g 3 4 in f 1 2 + operand_2 + operand_1)
+   CHECK-NEXT: print_int (let operand_1 = (h 5).contents in f 1 2 + g 3 4 + operand_1)
 *)
 let f x y =
   ignore (max x 1, min (x + 1) y);
