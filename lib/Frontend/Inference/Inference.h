@@ -574,8 +574,10 @@ public:
   /// `not` is an ordinary function.
   void checkArgumentOfNot(const ast::Not *N);
 
-  /// Returns the type of B.
-  Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right);
+  /// Returns the type of B. Enclosing are expressions whose types are not known
+  /// yet, the innermost one last; B may be their left operand.
+  Type *checkArithmetic(const ast::Binary *B, Type *Left, Type *Right,
+                        llvm::ArrayRef<ast::Expression *> Enclosing);
 
   /// Returns false if the operands have different types.
   bool checkComparison(const ast::Binary *B, Type *Left, Type *Right);
@@ -602,7 +604,10 @@ public:
 private:
   void reportArithmetic(const ast::Binary *B, const ast::Expression *Operand,
                         Type *Found, const ast::Expression *Other,
-                        Type *OtherType);
+                        Type *OtherType,
+                        llvm::ArrayRef<ast::Expression *> Enclosing);
+  void replaceEnclosing(Diagnostic &D, const ast::Binary *B,
+                        llvm::ArrayRef<ast::Expression *> Enclosing);
   void checkConstants(const ast::Binary *B);
   void warnOfIdentity(const ast::Binary *B, Type *Left);
   void checkComparable(const ast::Binary *B, Type *Found);
@@ -613,6 +618,8 @@ private:
   /// The results of the operations on int literals so far.
   llvm::DenseMap<const ast::Expression *, int32_t> Constants;
   llvm::DenseSet<const ast::Expression *> Discarded;
+  /// Operations whose operators an error about their left operand replaces.
+  llvm::DenseSet<const ast::Binary *> Replaced;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
     const ast::VariableReference *V;

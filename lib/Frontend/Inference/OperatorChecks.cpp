@@ -7,6 +7,7 @@
 
 using namespace mincaml;
 using namespace mincaml::ast;
+using llvm::ArrayRef;
 using llvm::dyn_cast;
 using llvm::isa;
 using llvm::SMLoc;
@@ -134,8 +135,8 @@ void OperatorChecks::checkArgumentOfNot(const Not *N) {
       .insert(Argument->Range.End, ")");
 }
 
-Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
-                                      Type *Right) {
+Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left, Type *Right,
+                                      ArrayRef<Expression *> Enclosing) {
   bool IsFloat = takesFloats(B->Operator);
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   auto Fits = [Wanted](Type *T) {
@@ -151,11 +152,12 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left,
   // Report at most one error for the operator. Do this before unification, so
   // that the operator does not determine the type of an open operand.
   if (!Fits(Left)) {
-    reportArithmetic(B, B->Left, Left, B->Right, Right);
+    reportArithmetic(B, B->Left, Left, B->Right, Right, Enclosing);
     return U.poison();
   }
   if (!Fits(Right)) {
-    reportArithmetic(B, B->Right, Right, B->Left, Left);
+    if (!Replaced.contains(B) || !Right->resolve()->isFloat())
+      reportArithmetic(B, B->Right, Right, B->Left, Left, Enclosing);
     return U.poison();
   }
   // After an error in one operand, perhaps the operator is the wrong one.
@@ -216,12 +218,30 @@ void OperatorChecks::checkConstants(const Binary *B) {
                                .str());
 }
 
+/// After an error in B, which has an operand of type float: `3.14 * r * r` has a
+/// second operator that must be replaced.
+void OperatorChecks::replaceEnclosing(Diagnostic &D, const Binary *B,
+                                      ArrayRef<Expression *> Enclosing) {
+  for (const Expression *E : llvm::reverse(Enclosing)) {
+    const auto *Outer = dyn_cast<Binary>(E);
+    if (!Outer || Outer->Left != B || takesFloats(Outer->Operator) ||
+        counterpart(Outer->Operator).empty())
+      return;
+    D.replace(operatorRange(Outer->OperatorLoc, spelling(Outer->Operator)),
+              counterpart(Outer->Operator));
+    if (isa<IntLiteral>(Outer->Right))
+      fixLiteral(D, Outer->Right, Types.floating());
+    Replaced.insert(Outer);
+    B = Outer;
+  }
+}
+
 /// Reports an operand of the wrong type, as in `x + 1.0`, and suggests another
 /// operator, a literal or a conversion.
 void OperatorChecks::reportArithmetic(const Binary *B,
                                       const Expression *Operand, Type *Found,
-                                      const Expression *Other,
-                                      Type *OtherType) {
+                                      const Expression *Other, Type *OtherType,
+                                      ArrayRef<Expression *> Enclosing) {
   bool IsFloat = takesFloats(B->Operator);
   Type *Wanted = IsFloat ? Types.floating() : Types.integer();
   Found = Found->resolve();
@@ -268,6 +288,8 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   D.highlight(Operator);
   if (Repair == Swap || Repair == SwapAndConvert)
     D.replace(Operator, Better);
+  if (!IsFloat && Found->isFloat() && Repair != None)
+    replaceEnclosing(D, B, Enclosing);
   const Expression *ToConvert = Repair == SwapAndConvert ? Other
                                 : Repair == Convert      ? Operand
                                                          : nullptr;

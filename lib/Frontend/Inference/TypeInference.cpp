@@ -788,7 +788,7 @@ Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   case OperatorGroup::IntArithmetic:
   case OperatorGroup::FloatArithmetic:
   case OperatorGroup::Exponentiation:
-    return Operators.checkArithmetic(B, Left, Right);
+    return Operators.checkArithmetic(B, Left, Right, LeftSpine);
   case OperatorGroup::Comparison:
   case OperatorGroup::Identity:
     return Operators.checkComparison(B, Left, Right) ? Types.boolean()
