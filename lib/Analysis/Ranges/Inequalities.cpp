@@ -347,6 +347,8 @@ private:
     if (isDecidedByRange(V, Bound)) {
       if (!isa<Constant>(V.V))
         addToProof(*V.V, nullptr, IsUpper ? rangeOf(V).High : rangeOf(V).Low);
+      else if (!Limits.empty() && !isa<Constant>(Limits.front().V))
+        addLimitToProof();
       return true;
     }
     // All names of a value are the same number; the last one has the smallest
@@ -376,6 +378,15 @@ private:
   /// before.
   void addToProof(const Value &Left, const Value *Right, int64_t Offset) {
     const Inequality I = {&Left, Right, Offset, IsUpper};
+    if (!is_contained(Proof, I))
+      Proof.push_back(I);
+  }
+
+  /// Adds the bound of the limit's range that decided the comparison with a
+  /// constant.
+  void addLimitToProof() {
+    const Inequality I = {Limits.front().V, nullptr,
+                          IsUpper ? LimitRange.Low : LimitRange.High, !IsUpper};
     if (!is_contained(Proof, I))
       Proof.push_back(I);
   }

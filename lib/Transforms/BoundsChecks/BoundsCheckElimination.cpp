@@ -23,9 +23,12 @@ static bool decidesSomething(const ICmpInst &Comparison) {
 static void report(const ICmpInst &Comparison, const Decision &Found,
                    OptimizationRemarkEmitter &Remarks) {
   Remarks.emit([&] {
-    return OptimizationRemark(DEBUG_TYPE, "Decided", &Comparison)
-           << "comparison is always " << (Found.IsTrue ? "true" : "false")
-           << ": " << ore::NV("Proof", describe(Found.Proof));
+    OptimizationRemark Remark(DEBUG_TYPE, "Decided", &Comparison);
+    Remark << "comparison is always " << (Found.IsTrue ? "true" : "false");
+    // The proof is empty if both operands are the same value or constants.
+    if (!Found.Proof.empty())
+      Remark << ": " << ore::NV("Proof", describe(Found.Proof));
+    return Remark;
   });
   Remarks.emit([&] {
     return OptimizationRemarkAnalysis(DEBUG_TYPE, "Cost", &Comparison)

@@ -8,6 +8,10 @@ declare i32 @read()
 
 ; REMARK: comparison is always false: %i <= %n - 1, %i >= 0
 ; REMARK: decided in {{[0-9]+}} steps
+; The remark for a constant index says what the length is; one for equal
+; operands has nothing to say.
+; REMARK: comparison is always false: %length >= 5
+; REMARK: comparison is always true{{$}}
 
 ; The index of a loop, against the length that it is compared with as a signed
 ; number.
@@ -329,5 +333,34 @@ ok2:
   %next = add i32 %i, 2
   br label %header
 exit:
+  ret void
+}
+
+; CHECK-LABEL: define void @constant.index(
+; CHECK: br i1 false, label %fail, label %ok
+define void @constant.index(i32 %length) {
+entry:
+  %enough = icmp sge i32 %length, 5
+  br i1 %enough, label %body, label %ok
+body:
+  %outside = icmp uge i32 4, %length
+  br i1 %outside, label %fail, label %ok
+fail:
+  call void @use(i32 %length)
+  unreachable
+ok:
+  ret void
+}
+
+; CHECK-LABEL: define void @equal.operands(
+; CHECK: br i1 true, label %ok, label %fail
+define void @equal.operands(i32 %n) {
+entry:
+  %holds = icmp sle i32 %n, %n
+  br i1 %holds, label %ok, label %fail
+fail:
+  call void @use(i32 %n)
+  unreachable
+ok:
   ret void
 }
