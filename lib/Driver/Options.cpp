@@ -57,7 +57,7 @@ struct Flags {
   cl::list<std::string> Emit{
       "emit", cl::CommaSeparated, cl::cat(Outputs),
       cl::value_desc("kind[=file],..."),
-      cl::desc("Outputs to write; the kinds are listed at the end")};
+      cl::desc("Outputs to write; the kinds are listed below")};
   cl::opt<std::string> OutputFile{
       "o", cl::cat(Outputs), cl::value_desc("file"),
       cl::desc("Output file; - for standard output")};
@@ -81,8 +81,8 @@ struct Flags {
   cl::opt<uint64_t> ExplorerLimit{
       "explorer-limit", cl::cat(Outputs), cl::value_desc("bytes"),
       cl::init(uint64_t(64) << 20),
-      cl::desc("Omit the least important parts of the explorer's data where it "
-               "would exceed this size (default: 2^26); 0: no limit")};
+      cl::desc("Omit the least important parts of the explorer's data if the "
+               "data would exceed this size (default: 2^26); 0: no limit")};
   cl::opt<std::string> ExplorerInput{
       "explorer-input", cl::cat(Outputs), cl::value_desc("file"),
       cl::desc("Standard input of the run that the explorer shows")};
@@ -113,7 +113,7 @@ struct Flags {
       cl::desc("Maximum nesting of expressions; can only be lowered")};
   cl::opt<unsigned> CopiesLimit{
       "fcopies-limit", cl::cat(Source), cl::init(LanguageOptions().CopiesLimit),
-      cl::desc("Maximum number of copies of a polymorphic function")};
+      cl::desc("Maximum number of copies of a polymorphic function or type")};
   cl::opt<bool> CheckOverflow{
       "fcheck-overflow", cl::cat(Source),
       cl::desc("Treat overflows of `+ - * / lsl` as run-time errors")};
@@ -124,8 +124,8 @@ struct Flags {
   cl::opt<bool> Error{"Werror", cl::cat(Source),
                       cl::desc("Treat warnings as errors")};
   cl::opt<bool> NoError{"Wno-error", cl::cat(Source),
-                        cl::desc("Do not treat warnings as errors; the last "
-                                 "option wins")};
+                        cl::desc("Do not treat warnings as errors; the last of "
+                                 "--Werror and --Wno-error wins")};
   cl::opt<bool> NoWarnings{"w", cl::cat(Source),
                            cl::desc("Do not report warnings")};
   cl::opt<bool> ImplicitExternal{
@@ -169,7 +169,7 @@ struct Flags {
                "-O3 (default: 1000)")};
   cl::opt<std::string> Passes{
       "passes", cl::cat(Code), cl::value_desc("pipeline"),
-      cl::desc("Run this pass pipeline instead of the one of the -O level")};
+      cl::desc("Run this pass pipeline instead of that of the -O level")};
   cl::list<std::string> Plugins{"load-pass-plugin", cl::cat(Code),
                                 cl::value_desc("library"),
                                 cl::desc("Load passes from a plugin")};
@@ -233,11 +233,12 @@ struct Flags {
       "sparc-check", cl::cat(Code), cl::init(sparc::CheckLevel::Violations),
       cl::desc("Check emitted SPARC code against the rules of "
                "--print-sparc-rules (default: violations)"),
-      cl::values(clEnumValN(sparc::CheckLevel::Off, "off", "do not check"),
-                 clEnumValN(sparc::CheckLevel::Violations, "violations",
-                            "report violations as errors"),
-                 clEnumValN(sparc::CheckLevel::All, "all",
-                            "also warn about what cannot be proved"))};
+      cl::values(
+          clEnumValN(sparc::CheckLevel::Off, "off", "do not check"),
+          clEnumValN(sparc::CheckLevel::Violations, "violations",
+                     "report violations as errors"),
+          clEnumValN(sparc::CheckLevel::All, "all",
+                     "also warn about code that cannot be proved valid"))};
   cl::opt<bool> PrintSparcRules{"print-sparc-rules", cl::cat(Code),
                                 cl::desc("List the rules for SPARC code")};
   cl::opt<std::string> StartSymbol{
@@ -271,11 +272,12 @@ struct Flags {
   cl::opt<uint64_t> InterpretMemory{
       "interpret-memory", cl::cat(Driver), cl::value_desc("bytes"),
       cl::init(InterpreterOptions::DefaultMaxMemory),
-      cl::desc("Stop the interpreted program when it allocates more memory "
-               "(default: 2^30); 0: no limit")};
+      cl::desc("Stop the interpreted program when it has allocated more than "
+               "this many bytes (default: 2^30); 0: no limit")};
   cl::opt<std::string> InterpretTrace{
       "interpret-trace", cl::cat(Driver), cl::value_desc("file"),
-      cl::desc("Write a trace of the interpreted program: calls and values of "
+      cl::desc("Write a trace of the interpreted program to this file: calls "
+               "and values of "
                "variables")};
   cl::opt<std::string> Trace{
       "trace", cl::ValueOptional, cl::cat(Driver), cl::value_desc("number"),
@@ -350,7 +352,7 @@ private:
   /// Reports that Option takes a program, but that the inputs are only machine
   /// code.
   bool takesProgram(const Twine &Option) {
-    return usage(Option + " takes a program, and '" + O.LinkerInputs.front() +
+    return usage(Option + " takes a program, but '" + O.LinkerInputs.front() +
                  "' is machine code");
   }
   bool inputs();
@@ -400,7 +402,7 @@ bool FlagTranslator::inputs() {
     if (is_contained({".c", ".cc", ".cpp", ".cxx", ".C"}, Extension))
       return usage("'" + Input +
                    "': not a MinCaml program; compile it for the same target "
-                   "with `clang -c` and give the object file");
+                   "with `clang -c` and pass the object file");
     // The user has written `-O 2` instead of `-O2`.
     if (!F.Level.empty() && F.Level[F.Level.size() - 1].empty() &&
         Input.size() == 1 && isDigit(Input.front()))
@@ -541,7 +543,7 @@ bool FlagTranslator::interpreting() {
   const bool IsTraced = F.Trace.getNumOccurrences();
   if (!F.Interpret && !IsTraced)
     return !HasLimit || usage("--interpret-steps, --interpret-memory and "
-                              "--interpret-trace belong to --interpret");
+                              "--interpret-trace require --interpret");
   if (F.Unsafe)
     return usage("--interpret always checks; leave out --unsafe");
   if (F.Run)
@@ -638,8 +640,8 @@ bool FlagTranslator::checkLimitedCodeGen() {
   bool GoesOn = any_of(
       Requested, [](const auto &A) { return A.first->Kind > EmitKind::MIR; });
   if (GoesOn || O.Run)
-    return usage(Why + ": code generation ends early, so that there is only "
-                       "--emit=mir");
+    return usage(
+        Why + ": code generation ends early, so only --emit=mir is possible");
   return true;
 }
 
@@ -662,8 +664,8 @@ bool FlagTranslator::checkStartSymbol() {
   });
   if (F.StartSymbol == runtime::StartSymbol || !(Links || O.Run))
     return true;
-  return usage("--start-symbol is for object files, which you link with a main "
-               "function of your own; add -c");
+  return usage("--start-symbol is for object files that you link with your own "
+               "main function; add -c");
 }
 
 /// Checks that the requested outputs can be produced from the inputs, and warns
@@ -677,11 +679,11 @@ bool FlagTranslator::checkKinds() {
     if (Info->Kind == EmitKind::Explorer && O.Explorer.Template.empty() &&
         explorerTemplate().empty())
       return usage("--emit=explorer: this compiler was built without the page, "
-                   "which takes node 18 or newer, and npm with network; "
-                   "--emit=explorer-json writes its data");
+                   "which requires Node.js 18 or newer, npm and network "
+                   "access; --emit=explorer-json writes only the data");
     if (O.InputIsModule && Info->Kind < EmitKind::LLVM)
       return usage("--emit=" + Info->Spelling +
-                   " shows a MinCaml program, and '" + O.Input +
+                   " shows a MinCaml program, but '" + O.Input +
                    "' is LLVM IR");
   }
   if (!Links && !F.DryRun && !O.LinkerInputs.empty())
@@ -881,13 +883,14 @@ static std::string findUnknownOption(ArrayRef<const char *> Arguments,
 static void hideLLVMOptions(Flags &F) {
   const std::tuple<StringRef, cl::OptionCategory &, StringRef> Shown[] = {
       {"regalloc", F.Code, "Register allocator"},
-      {"mcpu", F.Code, "Processor; -mcpu=help lists those of the target"},
+      {"mcpu", F.Code,
+       "Processor; -mcpu=help lists the processors of the target"},
       {"pass-remarks", F.Observation,
        "Print what the passes with matching names did"},
       {"pass-remarks-missed", F.Observation,
-       "Print what they could not do, with the reason"},
+       "Print what the passes with matching names could not do, and why"},
       {"pass-remarks-analysis", F.Observation,
-       "Print further information about what they did"},
+       "Print further information from the passes with matching names"},
       {"print-after-all", F.Observation, "Print the IR after each pass"},
       {"print-after", F.Observation, "Print the IR after these passes"},
       {"print-changed", F.Observation,

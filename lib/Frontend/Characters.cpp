@@ -105,7 +105,9 @@ StringRef mincaml::otherLanguageHint(StringRef Symbol) {
       .Case("/=", "write `r := !r / e`; not equal is `<>`")
       .Case("//", "a comment is `(* ... *)`")
       .Cases({"<<", "<<<"}, "write `lsl`")
-      .Cases({">>", ">>>"}, "write `asr`, or `lsr` without the sign")
+      .Cases(
+          {">>", ">>>"},
+          "write `asr` for an arithmetic shift, or `lsr` for a logical shift")
       .Case("|", "write `||` for bools, `lor` for ints")
       .Default("");
 }

@@ -596,11 +596,11 @@ static constexpr LookAlike LookAlikes[] = {
     {"\u2260", "<>", ""},
     {"\u00A0", " ", "a no-break space"},
     {"\u202F", " ", "a narrow no-break space"},
-    {"\u2002", " ", "a wide space"},
-    {"\u2003", " ", "a wide space"},
+    {"\u2002", " ", "an en space"},
+    {"\u2003", " ", "an em space"},
     {"\u2009", " ", "a thin space"},
     {"\u3000", " ", "a full-width space"},
-    {"\u200B", "", "a space without width"},
+    {"\u200B", "", "a zero-width space"},
     {"\uFEFF", "", "a byte order mark"},
 };
 

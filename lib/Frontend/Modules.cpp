@@ -474,12 +474,11 @@ ModuleResolver::Module *ModuleResolver::instantiate(ModuleDefinition &D) {
                              D.Contents, D.IsLocal)
           : findModule(D.Argument);
   if (!isLibraryFunctor(D.Path.Name)) {
-    Diagnostics.report(
-        D.Path.Range, DiagnosticID::ModuleForm,
-        ("'" + D.Path.Name +
-         "' is no functor: there are `Map.Make`, `Set.Make` and those of the "
-         "library that docs/language.md lists")
-            .str());
+    Diagnostics.report(D.Path.Range, DiagnosticID::ModuleForm,
+                       ("'" + D.Path.Name +
+                        "' is not a functor; the functors are `Map.Make`, "
+                        "`Set.Make` and `Hashtbl.Make`")
+                           .str());
     return nullptr;
   }
   if (!Given)
@@ -505,7 +504,7 @@ ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
   constexpr size_t DeepestModule = 200;
   if (M.Path.count('.') >= DeepestModule) {
     Diagnostics.report(Contents->Range, DiagnosticID::ModuleForm,
-                       "modules can be nested 200 deep");
+                       "modules can be nested at most 200 levels deep");
     return nullptr;
   }
   Module *Outer = Current;

@@ -291,34 +291,31 @@ static constexpr LibraryHint DataTypeHints[] = {
 
 /// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
-    {"Map", "a module of maps is made by `module M = Map.Make (String)`"},
-    {"Set", "a module of sets is made by `module S = Set.Make (String)`"},
+    {"Map", "`module M = Map.Make (String)` makes a module of maps"},
+    {"Set", "`module S = Set.Make (String)` makes a module of sets"},
     {"Scanf", "there is no `scanf`; use `read_int`, `read_float` and "
               "`read_line`"},
     {"Format", "there is no module `Format`; use `Printf.printf`"},
-    {"Stdlib", "names of `Stdlib` are written without their module"},
-    {"Pervasives", "names of the standard library are written without their "
-                   "module"},
-    {"Unix", "there is no module `Unix`; functions of C are declared by "
-             "`external`"},
+    {"Stdlib", "write names of `Stdlib` without the module"},
+    {"Pervasives", "write names of the standard library without the module"},
+    {"Unix", "there is no module `Unix`; declare C functions with `external`"},
 };
 
 /// Hints for names that are undefined in the extended language.
 static constexpr LibraryHint NameHints[] = {
     // Words of other programming languages.
-    {"return", "the value of a function is that of its last expression; leave "
-               "out `return`"},
-    {"break", "a loop cannot be left early; use a `while` with a condition, or "
+    {"return",
+     "a function returns the value of its last expression; leave out `return`"},
+    {"break", "a loop has no early exit; use a `while` with a condition, or "
               "raise an exception"},
     {"continue", "put the rest of the loop's body into an `if`"},
     {"throw", "write `raise`", "raise"},
     {"catch", "handlers follow `with`: `try ... with E -> ...`"},
-    {"finally", "there is no `finally`; write it after the `try` and into its "
-                "handlers"},
+    {"finally", "there is no `finally`; use `Fun.protect ~finally:f g`"},
     {"elif", "write `else if`", "else if"},
     {"elsif", "write `else if`", "else if"},
     {"elseif", "write `else if`", "else if"},
-    {"endif", "an `if` has no word at its end"},
+    {"endif", "an `if` has no closing keyword"},
     {"def",
      "a definition begins with `let`, or with `let rec` if it calls "
      "itself",
@@ -330,10 +327,10 @@ static constexpr LibraryHint NameHints[] = {
      "`None` or `Some x`"},
     {"nil", "the empty list is `[]`; a value that may be missing is an option, "
             "`None` or `Some x`"},
-    {"step", "a `for` goes up or down by one; use a `while`, or multiply its "
-             "variable"},
-    {"print", "there is `print_int`, `print_float`, `print_string` and "
-              "`Printf.printf`"},
+    {"step", "the variable of a `for` changes by one; use a `while`, or "
+             "multiply the variable"},
+    {"print",
+     "use `print_int`, `print_float`, `print_string` or `Printf.printf`"},
     {"println", "write `print_endline` for a string"},
     {"printf", "write `Printf.printf`", "Printf.printf"},
     {"eprintf", "write `Printf.eprintf`", "Printf.eprintf"},
@@ -354,13 +351,15 @@ static constexpr LibraryHint NameHints[] = {
      "error output"},
     {"stdin",
      "`read_line`, `read_int` and `read_float` read the standard input"},
-    {"stdout", "`print_string` and the like write to the standard output"},
+    {"stdout",
+     "`print_string` and similar functions write to the standard output"},
     {"stderr",
-     "`prerr_string` and the like write to the standard error output"},
-    {"flush", "what is printed needs no `flush`"},
-    {"flush_all", "what is printed needs no `flush_all`"},
-    {"open_in", "a program reads its standard input only"},
-    {"open_out", "a program writes its standard outputs only"},
+     "`prerr_string` and similar functions write to the standard error output"},
+    {"flush", "output needs no `flush`"},
+    {"flush_all", "output needs no `flush_all`"},
+    {"open_in", "a program can only read its standard input"},
+    {"open_out",
+     "a program can only write to its standard output and standard error"},
     {"at_exit", "call the function at the end of the program"},
     {"not_found", "the exception is `Not_found`", "Not_found"},
     {"log2", "write `Float.log2`", "Float.log2"},

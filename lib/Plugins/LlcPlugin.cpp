@@ -33,14 +33,14 @@
 
 using namespace llvm;
 
-static cl::opt<mincaml::sparc::CheckLevel>
-    CheckSparc("mincaml-check-sparc", cl::ValueOptional,
-               cl::init(mincaml::sparc::CheckLevel::Off),
-               cl::desc("Check emitted SPARC code against MinCaml's rules"),
-               cl::values(clEnumValN(mincaml::sparc::CheckLevel::Violations, "",
-                                     "report violations as errors"),
-                          clEnumValN(mincaml::sparc::CheckLevel::All, "all",
-                                     "also warn about what cannot be proved")));
+static cl::opt<mincaml::sparc::CheckLevel> CheckSparc(
+    "mincaml-check-sparc", cl::ValueOptional,
+    cl::init(mincaml::sparc::CheckLevel::Off),
+    cl::desc("Check emitted SPARC code against MinCaml's rules"),
+    cl::values(clEnumValN(mincaml::sparc::CheckLevel::Violations, "",
+                          "report violations as errors"),
+               clEnumValN(mincaml::sparc::CheckLevel::All, "all",
+                          "also warn about code that cannot be proved valid")));
 
 static cl::opt<bool>
     FillDelaySlots("mincaml-delay-slots",

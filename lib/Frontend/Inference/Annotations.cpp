@@ -215,13 +215,16 @@ void TypeAnnotations::checkQuantified(size_t Base, bool IsFinite) {
                          "has one type in its own body");
     else if (!T->isVariable())
       Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
-                         Variable.Name, "it is " + T->str());
+                         Variable.Name,
+                         "`" + Variable.Name + "` is " + T->str());
     else if (!Schemes.isFree(T))
       Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
-                         Variable.Name, "it has one type");
+                         Variable.Name,
+                         "`" + Variable.Name + "` stands for a single type");
     else if (!Found.insert(T).second)
-      Diagnostics.report(Variable.Range, DiagnosticID::NotPolymorphic,
-                         Variable.Name, "it is the same as another variable");
+      Diagnostics.report(
+          Variable.Range, DiagnosticID::NotPolymorphic, Variable.Name,
+          "`" + Variable.Name + "` is the same as another variable");
   }
   Quantified.resize(Base);
 }
@@ -242,11 +245,10 @@ Type *TypeAnnotations::resolveVariable(const TypeExpression &T) {
     return U.poison();
   }
   if (IsAny)
-    return Recorder.freshVariable(T.Range, "the type `_`");
+    return Recorder.freshVariable(T.Range, "`_`");
   Type *&Variable = Variables[T.Name];
   if (!Variable) {
-    Variable =
-        Recorder.freshVariable(T.Range, ("the type `" + T.Name + "`").str());
+    Variable = Recorder.freshVariable(T.Range, ("`" + T.Name + "`").str());
     // The variable denotes one type in the whole outermost definition, even if
     // its first use is in a nested definition.
     Variable->Level = std::min(Variable->Level, 1U);
@@ -379,8 +381,8 @@ Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
       takesOne(Only->Name)) {
     std::string Better = (T.Name + " " + Only->Name).str();
     Diagnostics
-        .report(nameRange(T), DiagnosticID::TypeArguments, T.Name, "no type",
-                "1 is", "; write `" + Better + "`")
+        .report(nameRange(T), DiagnosticID::TypeArguments, T.Name,
+                "no argument", "1 is", "; write `" + Better + "`")
         .replace(T.Range, Better);
     return U.poison();
   }
@@ -392,9 +394,9 @@ Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
   else if (Expected)
     Example = "; write `(" + Example + ") " + T.Name.str() + "`, for example";
   Diagnostics.report(nameRange(T), DiagnosticID::TypeArguments, T.Name,
-                     Expected == 0   ? "no type"
-                     : Expected == 1 ? "1 type"
-                                     : std::to_string(Expected) + " types",
+                     Expected == 0   ? "no argument"
+                     : Expected == 1 ? "1 argument"
+                                     : std::to_string(Expected) + " arguments",
                      Found == 0   ? "none is"
                      : Found == 1 ? "1 is"
                                   : std::to_string(Found) + " are",

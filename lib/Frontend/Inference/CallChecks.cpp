@@ -166,10 +166,9 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
   }
   if (Callee && (Callee->Name == "fst" || Callee->Name == "snd") &&
       Found->isTuple()) {
-    D.note(SMRange(),
-           "`" + Callee->Name +
-               "` takes a pair; the components of a larger tuple are "
-               "taken by a pattern: `let (x, _, _) = t in`");
+    D.note(SMRange(), "`" + Callee->Name +
+                          "` takes a pair; to take a component of a larger "
+                          "tuple, use a pattern: `let (x, _, _) = t in`");
     return;
   }
   if (isFunctionOn(Found, Type::Kind::Unit)) {
@@ -256,7 +255,7 @@ void CallChecks::noteDefinition(Diagnostic &D, const Apply *A,
 
 StringRef CallChecks::whyOneType(const Symbol *Callee) const {
   if (!Callee || Options.Strict)
-    return "a function has one type, so define one for each type";
+    return "a function has one type, so define a function for each type";
   if (Callee->Function)
     return "in its own definition a function has one type";
   return "only a function that `let` defines can be used at several types";
@@ -332,9 +331,8 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   const auto *Callee = dyn_cast<VariableReference>(A->Callee);
   if (!S && Callee && Callee->Name == "print_char" && Found->resolve()->isInt())
     D.replace(Callee->Range, "print_byte")
-        .note(SMRange(),
-              "`print_byte` prints the character with this code, and "
-              "`Char.chr` makes a char of it");
+        .note(SMRange(), "`print_byte` prints the character with this code, "
+                         "and `Char.chr` converts the code to a char");
   if (F && BoundAt.isValid() &&
       !F->Parameters[I].Ty->resolve()->isGeneralized()) {
     D.note(BoundAt, describeParameter(F->Parameters[I]) + " of " + callee(A) +

@@ -204,7 +204,7 @@ bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
   const std::string Example = exampleOf(X, IsPattern);
   D.note({}, IsPattern ? "write `" + Example + "`"
                        : "write `" + Example +
-                             "`, and as the argument of a function `(" +
+                             "`, or, as the argument of a function, `(" +
                              Example + ")`");
   return false;
 }
@@ -240,8 +240,8 @@ void ConstructorScope::reportUnknownField(const FieldName &Name,
   const Constructor &Other = *I->second.back().Record;
   D.note(Other.Range,
          "the record '" + Other.Name +
-             "' has this field; where several records have a field, "
-             "the last one is meant, unless the type is known: "
+             "' has this field; if several records have a field, the last "
+             "definition is used unless the type is known: "
              "`(r : " +
              Other.Name + ")`");
 }

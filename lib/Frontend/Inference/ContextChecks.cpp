@@ -98,10 +98,11 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
       T && Given - 1 + T->Elements.size() == Callee->NumParameters)
     D.note(T->Range, "arguments are written one after the other, without "
                      "commas: `f x y`; this is one argument, a tuple");
-  D.note(A->Range, "'" + sourceName(Callee->Name) + "' takes " +
-                       Twine(Callee->NumParameters) + " arguments, but " +
-                       Twine(Given) + (Given == 1 ? " is" : " are") +
-                       " given: this is a function that takes the rest");
+  D.note(A->Range,
+         "'" + sourceName(Callee->Name) + "' takes " +
+             Twine(Callee->NumParameters) + " arguments, but " + Twine(Given) +
+             (Given == 1 ? " is" : " are") +
+             " given: this is a function that takes the remaining arguments");
 }
 
 void TypeExplanations::noteTuple(Diagnostic &D, const Expression *E) const {
@@ -132,10 +133,10 @@ void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
   SMRange BoundAt = U.boundAt(S->Ty);
   if (BoundAt.isValid() && BoundAt.Start == S->Range.Start && !S->Function) {
     // The definition of an optional parameter determines its type.
-    D.note(BoundAt, "'" + sourceName(S->Name) +
-                        "' is an optional parameter without a default, so that "
-                        "its type is " +
-                        S->Ty->resolve()->str());
+    D.note(BoundAt,
+           "'" + sourceName(S->Name) +
+               "' is an optional parameter without a default, so its type is " +
+               S->Ty->resolve()->str());
   } else if (BoundAt.isValid() && BoundAt.Start != E->Range.Start) {
     D.note(BoundAt, "'" + sourceName(S->Name) + "' has type " +
                         S->Ty->resolve()->str() + U.cause(BoundAt));
@@ -180,8 +181,8 @@ void ContextChecks::checkAnnotation(SMRange Pattern, Type *Found,
                                     const TypeExpression &Annotation) {
   if (!U.unify(Found, Expected, Annotation.Range))
     Diagnostics
-        .report(Pattern, DiagnosticID::TypeMismatch, "this part", Found->str(),
-                Expected->str())
+        .report(Pattern, DiagnosticID::TypeMismatch, "this pattern",
+                Found->str(), Expected->str())
         .note(Annotation.Range, "the type is stated here");
 }
 
@@ -207,8 +208,8 @@ void ContextChecks::noteSemicolon(Diagnostic &D, const Expression *First,
     return;
   D.replace(operatorRange(First->Range.End, ";"), "")
       .insert(Next, "let () = ")
-      .note(SMRange(), "definitions at the top level have no `;` between them, "
-                       "and an expression after one needs `let () =`");
+      .note(SMRange(), "at the top level, there is no `;` between definitions, "
+                       "and an expression after a definition needs `let () =`");
 }
 
 bool ContextChecks::checkSequence(const Expression *First, Type *Found,
@@ -224,8 +225,8 @@ bool ContextChecks::checkSequence(const Expression *First, Type *Found,
   if (Expected && !Expected->isVariable() && !Expected->isUnit() &&
       Expected->kind() == Found->resolve()->kind())
     D.note(SMRange(),
-           "the `;` continues the case of the `match`; put parentheses "
-           "around a `match` that ends before it");
+           "the `;` continues the case of the `match`; put parentheses around "
+           "the `match` if it ends before the `;`");
   const auto *B = dyn_cast<Binary>(At);
   if (B && B->Operator == BinaryOperator::Equal && isa<ArrayGet>(B->Left))
     D.replace({B->OperatorLoc,
@@ -370,7 +371,7 @@ bool ContextChecks::checkString(const ArrayGet &G, Type *Found) {
     return true;
   Diagnostic D = Diagnostics.report(
       resultExpression(G.Array)->Range, DiagnosticID::TypeMismatch,
-      "what `.[` takes a character of", Found->str(), Types.string()->str());
+      "the expression before `.[`", Found->str(), Types.string()->str());
   if (Found->resolve()->isArray())
     D.note(SMRange(), "`a.(i)` is an element of an array");
   Explanations.note(D, G.Array);
@@ -419,9 +420,10 @@ void ContextChecks::reportNotAReference(const Expression *E, SMRange Operator,
   else if (Spelling == "!" && Found->isBool())
     D.replace(Operator, "not ").note(SMRange(), "`not` negates");
   else if (Spelling == ":=")
-    D.note(SMRange(),
-           "a variable that changes is a reference, which `!` reads: "
-           "`let x = ref 0 in x := !x + 1`");
+    D.note(
+        SMRange(),
+        "a variable that changes must be a reference, and `!` reads its value: "
+        "`let x = ref 0 in x := !x + 1`");
   Explanations.note(D, E);
 }
 

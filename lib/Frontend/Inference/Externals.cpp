@@ -62,10 +62,10 @@ void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
     return;
   if (!isCName(X.Symbol))
     Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
-                       "it is not a name of C");
+                       "it is not a C identifier");
   else if (X.Symbol == "main" || X.Symbol.starts_with(runtime::SymbolPrefix))
     Diagnostics.report(X.SymbolRange, DiagnosticID::ExternalSymbol, X.Symbol,
-                       "the runtime has this name");
+                       "this name is reserved for the runtime");
 }
 
 /// Appends the letter for the C type as which a value of type T is passed. A
@@ -106,7 +106,7 @@ Type *DeclaredExternals::declaredType(const ExternalDefinition &X) {
     return U.poison();
   if (const TypeExpression *Open = findOpenPart(*Annotation)) {
     Diagnostics.report(Open->Range, DiagnosticID::ExternalType,
-                       "a value of any type");
+                       "a value of a polymorphic type");
     return U.poison();
   }
   if (!X.Arity) {
@@ -426,10 +426,9 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
     unsigned Line = Diagnostics.position(Later->Range.Start).Line;
     Diagnostics
         .report(E.FirstUse, DiagnosticID::UndefinedName, Name,
-                " yet: it is defined further down, in line " +
-                    std::to_string(Line))
+                " yet: it is defined later, in line " + std::to_string(Line))
         .note(Later->Range,
-              "this definition has to come first; functions that call each "
+              "move this definition before its use; functions that call each "
               "other are defined by `let rec f x = ... and g y = ...`");
     return;
   }
@@ -454,7 +453,7 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
   if (Inner)
     D.note(Inner->Range, "this '" + Name +
                              "' is visible only in the function or expression "
-                             "that it belongs to");
+                             "that contains its definition");
   else if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
   if (Diagnostics.position(E.FirstUse.Start).Column > 1 &&
@@ -498,8 +497,7 @@ void Externals::report(const Expression &Program) {
     Type *Ty = E.Ty->resolve();
     auto Finish = [&, N = Name](Diagnostic D, SMRange Use) {
       if (Later)
-        D.note(Later->Range,
-               "a definition of '" + N + "' follows here, too late");
+        D.note(Later->Range, "'" + N + "' is defined here, after its use");
       if (!E.Suggestion.empty())
         D.replace(Use, E.Suggestion);
       const LibraryHint *Known = findLibraryHint(N);

@@ -211,10 +211,10 @@ void OperatorChecks::checkConstants(const Binary *B) {
   }
   Diagnostics.report(B->Range, DiagnosticID::ConstantOverflow, *Exact,
                      Options.ChecksOverflow
-                         ? std::string("this is an error at run time")
+                         ? std::string("this is a run-time error")
                          : ("it wraps around to " +
                             llvm::Twine(int32_t(*Exact)) +
-                            "; -fcheck-overflow makes overflows errors")
+                            "; with -fcheck-overflow, it is a run-time error")
                                .str());
 }
 
@@ -275,7 +275,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     Repair = Swap;
     Hint = "; use `^`";
   } else if (Found->isReference()) {
-    Hint = "; `!` takes the value of a reference";
+    Hint = "; `!` reads the value of a reference";
   } else if (Found->isFunction()) {
     Hint = "; to call it, write its arguments, and parentheses around "
            "the call";
@@ -364,8 +364,8 @@ bool OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
     if (IsOfReference && Discarded.contains(B))
       D.note(SMRange(), "`=` compares; `:=` assigns to a reference");
     else if (IsOfReference)
-      D.note(SMRange(), "`!` takes what a reference holds, to compare it; to "
-                        "assign to the reference, write `:=`");
+      D.note(SMRange(), "to compare the contents of a reference, write `!r = "
+                        "e`; to assign to the reference, write `r := e`");
     Explanations.note(D, B->Right);
     Explanations.note(D, B->Left);
     return false;
@@ -431,8 +431,8 @@ bool OperatorChecks::canBeCompared(Type *Root) const {
 }
 
 StringRef OperatorChecks::comparedTypes() const {
-  return Options.Strict ? "int, float or bool"
-                        : "values without functions and exceptions";
+  return Options.Strict ? "ints, floats and bools"
+                        : "values that contain no functions or exceptions";
 }
 
 /// Whether the type is known well enough to decide if its values can be

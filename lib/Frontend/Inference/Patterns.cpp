@@ -37,13 +37,13 @@ void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
     D.note({}, "the cases of a `try` match exceptions");
   else if (Matched.size() > 1 &&
            llvm::any_of(llvm::ArrayRef(Matched).drop_back(), IsLike))
-    D.note({},
-           "this is a case of the inner `match`; put parentheses around that");
+    D.note({}, "this is a case of the inner `match`; put parentheses around "
+               "the inner `match`");
   else if (Expected->isData() && Expected->size() == 1 &&
            Expected->definition()->Name == "option" &&
            (IsLike(Expected->operand(0)) ||
             Expected->operand(0)->resolve()->isVariable()))
-    D.note({}, "a value of an option is matched by `Some p`");
+    D.note({}, "`Some p` matches an option that contains a value");
 }
 
 static Type *typeOfLiteral(const Expression *Literal, TypeContext &Types) {

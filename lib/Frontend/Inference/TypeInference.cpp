@@ -246,8 +246,9 @@ static bool reportSeparateLine(DiagnosticEngine &Diagnostics,
                       SMLoc::getFromPointer(Word.end())),
               DiagnosticID::ExpressionAfterDefinition, "an expression")
       .insert(SMLoc::getFromPointer(Line), "let () = ")
-      .note(B.Range, "so it is a part of the definition of '" +
-                         sourceName(B.Name) + "'");
+      .note(B.Range,
+            "the expression is parsed as a part of the definition of '" +
+                sourceName(B.Name) + "'");
   return true;
 }
 
@@ -709,8 +710,8 @@ bool TypeInference::reportJoined(const VariableReference &V) {
         llvm::all_of(All, [](const Definition &D) { return D.Function; });
     Diagnostic D = Diagnostics.report(
         V.Range, DiagnosticID::UndefinedName, V.Name,
-        AreFunctions ? " here: functions that are joined by `and` call each "
-                       "other only if they are defined by `let rec`"
+        AreFunctions ? " here: functions that are joined by `and` can call "
+                       "each other only if they are defined by `let rec`"
                      : " here: definitions that are joined by `and` do not see "
                        "each other");
     const Definition &Current = All[J.Current];
@@ -1145,7 +1146,7 @@ Type *TypeInference::contentsType(Expression *Holder, Type *Ty,
   if (!Ty->isVariable() || U.isPoison(Ty))
     return U.poison();
   Type *Contents =
-      Recorder.freshVariable(Holder->Range, "what this reference holds");
+      Recorder.freshVariable(Holder->Range, "the contents of this reference");
   unifyAt(U, Ty, Types.reference(Contents), Holder);
   return Contents;
 }
@@ -1168,7 +1169,7 @@ Type *TypeInference::inferValue(Expression *Value,
 }
 
 Type *TypeInference::inferAnnotated(Annotated *A) {
-  return inferValue(A->Operand, A->Annotation, "this");
+  return inferValue(A->Operand, A->Annotation, "this expression");
 }
 
 /// Returns the description of the value of a definition in messages.
@@ -1348,7 +1349,8 @@ void TypeInference::checkFunctorArgument(const FunctionDefinition &F) {
     Diagnostics
         .report(S->Range, DiagnosticID::TypeMismatch,
                 ("'" + Member + "'").str(), Found->str(), Expected->str())
-        .note(F.Name.Range, "the functor needs this type for this module");
+        .note(F.Name.Range,
+              "the functor needs the expected type for this module");
     Symbols.setType(Binder{S->Name, S->Range}, U.poison());
   });
 }

@@ -86,9 +86,9 @@ static void reportNoValue(TokenStream &Tokens) {
   if (Tok.is(TokenKind::ReservedWord) && !Tokens.atReserved("and"))
     Note = "this is a keyword of OCaml and cannot be a name";
   else if (Tok.is(TokenKind::Colon))
-    Note =
-        "the type of a parameter is written in parentheses, `let f (x : int) "
-        "= e`, that of the result after the parameters, `let f x : int = e`";
+    Note = "the type of a parameter is written in parentheses, `let f (x : "
+           "int) = e`, and the type of the result after the parameters, `let f "
+           "x : int = e`";
   else if (Tok.isOneOf(TokenKind::Less, TokenKind::Greater,
                        TokenKind::LessEqual, TokenKind::GreaterEqual,
                        TokenKind::LessGreater, TokenKind::AmpersandAmpersand,
@@ -991,7 +991,7 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
 /// constructor.
 Pattern Parser::parseExceptionPattern() {
   Tokens.expect(TokenKind::Exception, SMRange(),
-                "the case is one for exceptions: `exception E | exception "
+                "this is a case for exceptions: `exception E | exception "
                 "F`, or `exception (E | F)`");
   return parseAppliedPattern();
 }

@@ -576,8 +576,8 @@ bool Parser::reportAssignedArgument(const Expression &Callee,
   } else {
     reportBadAssignment(Tokens).note(
         Target.Range, "this is an argument of a call; to assign to it "
-                      "after the call, write `;` before it; to assign "
-                      "to an element of the result, `(f x).(i) <- e`");
+                      "after the call, write `;` before it; to assign to an "
+                      "element of the result, write `(f x).(i) <- e`");
     Tokens.setRecovering(true);
   }
   return LacksSemicolon;
@@ -917,8 +917,8 @@ Expression *Parser::parseFun() {
     Tokens.diagnostics()
         .report(Tok.Range, DiagnosticID::ExpectedToken,
                 description(TokenKind::Arrow), describe(Tok))
-        .note(SMRange(), "a function of two parameters is `fun x y -> e`, a "
-                         "function of a pair `fun (x, y) -> e`");
+        .note(SMRange(), "a function of two parameters is `fun x y -> e`, and "
+                         "a function of a pair is `fun (x, y) -> e`");
     Tokens.setRecovering(true);
   }
   if ((Tok.is(TokenKind::Equal) || Tok.text() == "=>") && Tokens.beginError()) {
@@ -927,7 +927,7 @@ Expression *Parser::parseFun() {
                 description(TokenKind::Arrow), describe(Tok))
         .replace(Tok.Range, "->")
         .note(SMRange(), "`fun x -> e` is a function without a name; `let f x "
-                         "= e` defines one with a name");
+                         "= e` defines a function with a name");
     Tokens.setRecovering(true);
   }
   if (!Tokens.expect(TokenKind::Arrow)) {

@@ -203,8 +203,8 @@ void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
       .report(Range, DiagnosticID::ExpressionAfterDefinition,
               IsLet ? "`let ... in` is an expression: it" : "an expression")
       .insert(Range.Start, "let () = ")
-      .note(SMRange(), "or end the definition before it with `;;`, or with "
-                       "`in` if it belongs to this expression");
+      .note(SMRange(), "or write `;;` before this expression, or `in` if the "
+                       "definition belongs to this expression");
 }
 
 /// Links the items from Base on to a chain, where each becomes the continuation

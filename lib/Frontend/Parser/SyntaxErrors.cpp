@@ -78,8 +78,8 @@ void mincaml::reportMissingWith(TokenStream &Tokens, SMRange Word) {
   if (Finally.isValid())
     Tokens.diagnostics().report(
         Finally, DiagnosticID::ForeignWord, "finally",
-        "write what is to be done in any case after the `try`, and into its "
-        "handlers: `try e with E -> ...`");
+        "`Fun.protect ~finally:(fun () -> e2) (fun () -> e1)` evaluates e1, "
+        "and then e2 in any case");
   else if (*Word.Start.getPointer() == 't')
     Tokens.diagnostics()
         .report(Tokens.current().Range, DiagnosticID::TryWithoutWith,
@@ -188,12 +188,12 @@ void mincaml::reportNestedItem(TokenStream &Tokens) {
     if (Tok.is(TokenKind::External))
       Tokens.diagnostics()
           .report(Tok.Range, DiagnosticID::NestedExternal)
-          .note(SMRange(), "move it in front of the definition that it is in");
+          .note(SMRange(), "move it before the definition that contains it");
     else
       Tokens.diagnostics()
           .report(Tok.Range, DiagnosticID::NestedException)
-          .note(SMRange(), "a definition at the top level cannot be in another "
-                           "one: move it in front of that");
+          .note(SMRange(), "to define the exception at the top level, move it "
+                           "before the definition that contains it");
   }
   Tokens.next();
   Tokens.skipToSync();

@@ -306,16 +306,15 @@ bool Parser::parseTypeName() {
       Lower[0] = llvm::toLower(Lower[0]);
       Tokens.diagnostics()
           .report(Name.Range, DiagnosticID::TypeDefinitionKind,
-                  ("the name of a type begins with a small letter, but '" +
+                  ("the name of a type begins with a lower-case letter, but '" +
                    Name.text() + "' does not")
                       .str())
           .replace(Name.Range, Lower);
     }
     Tokens.next();
   } else if (Tokens.atReserved("nonrec")) {
-    reportTypeKind(
-        Tokens, Name.Range,
-        "`nonrec` is not in MinCaml: give the type a name of its own");
+    reportTypeKind(Tokens, Name.Range,
+                   "`nonrec` is not in MinCaml: give the type another name");
     return false;
   } else if (!Tokens.expect(TokenKind::Identifier)) {
     Tokens.setRecovering(true);
@@ -402,7 +401,8 @@ StringRef Parser::parseConstructorName() {
           Tok.Range, DiagnosticID::ExpectedToken, "the name of a constructor",
           describe(Tok));
       if (Tok.is(TokenKind::Identifier))
-        D.note(SMRange(), "it begins with a capital letter");
+        D.note(SMRange(),
+               "the name of a constructor begins with a capital letter");
     }
     Tokens.setRecovering(true);
     return "";

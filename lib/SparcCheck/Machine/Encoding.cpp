@@ -121,12 +121,12 @@ static void checkLowHalf(const CheckedMachineFunction &F,
                        "the register contains another part of an address");
   else if (High.Base != Address.Symbol)
     F.Report.violation(Rule::AddressPair, MI,
-                       "the high half is of another symbol");
+                       "the high half belongs to another symbol");
   else if (High.Offset != Address.Offset &&
            !shareHighHalf(High.Offset, Address.Offset, Address.Alignment,
                           Low.getTargetFlags()))
     F.Report.violation(Rule::AddressPair, MI,
-                       "the high half is of another offset");
+                       "the high half belongs to another offset");
 }
 
 void mincaml::sparc::checkAddressPair(const CheckedMachineFunction &F,

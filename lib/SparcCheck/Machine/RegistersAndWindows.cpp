@@ -130,7 +130,7 @@ void mincaml::sparc::checkWindowChange(CheckedMachineFunction &F,
     return;
   }
   if (!S.Window.is(0))
-    F.Report.violation(Rule::WindowDepth, MI, "a second save");
+    F.Report.violation(Rule::WindowDepth, MI, "this is a second save");
   FlowState After = S;
   F.Semantics.execute(MI, After);
   const RegisterValue &Old = S.Registers[reg::SP],

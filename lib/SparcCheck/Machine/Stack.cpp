@@ -172,7 +172,7 @@ static void checkArgumentArea(const CheckedMachineFunction &F,
     reportStackAccess(F, Rule::LiveAcrossCall, MI, Word);
   else
     F.Report.unproved(Rule::LiveAcrossCall, MI,
-                      Word + ", unless the calls before had another %sp");
+                      Word + ", unless the earlier calls had another %sp");
 }
 
 /// Checks an access \p Above bytes above %sp in a function that works in its

@@ -285,7 +285,7 @@ static void checkArgumentArea(const CheckedFunction &F, unsigned Index,
               AtCalls->Bytes);
   if (!AtCalls->IsCertain)
     F.Report.unproved(Rule::LiveAcrossCall, Index,
-                      Word + ", unless the calls before had another %sp");
+                      Word + ", unless the earlier calls had another %sp");
   else if (State.MayHaveCalled)
     F.Report.violated(Rule::LiveAcrossCall, Index, Word);
   else

@@ -8,10 +8,10 @@
 *)
 print_int 1;
 let print_newline = 2 in
-(* CHECK: externals.ml:[[#@LINE+2]]:16: error: cannot interpret 'table': it stands for the external symbol min_caml_table, which the program does not define; define it in the program, or compile and link the program [MC0411]
+(* CHECK: externals.ml:[[#@LINE+2]]:16: error: cannot interpret 'table': the program does not define the external symbol min_caml_table; define 'table' in the program, or compile and link the program [MC0411]
 *)
 print_int (0 + table.(0)); let rec f x =
-  (* CHECK: externals.ml:[[#@LINE+2]]:3: error: cannot interpret 'emit': it stands for the external symbol min_caml_emit, which
+  (* CHECK: externals.ml:[[#@LINE+2]]:3: error: cannot interpret 'emit': the program does not define the external symbol min_caml_emit;
   *)
   emit x (table.(1)) in
 (if false then f print_newline);

@@ -4,7 +4,7 @@
    RUN: not %mincaml-llc --interpret --interpret-trace=%t.none/file %s 2>&1 | FileCheck --check-prefix=FOLDER %s
 
    OUTPUT: {{^}}7
-   ALONE: error: --interpret-steps, --interpret-memory and --interpret-trace belong to --interpret
+   ALONE: error: --interpret-steps, --interpret-memory and --interpret-trace require --interpret
    FOLDER: error: {{.*}}.none/file
 
    The calls of a loop and of a partial application are part of the call around it.

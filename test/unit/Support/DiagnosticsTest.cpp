@@ -67,7 +67,7 @@ TEST_F(DiagnosticsTest, PrintsCaretRangesAndFixIt) {
       .replace(range(10, 11), "+.")
       .note(range(4, 5), "a note");
   EXPECT_EQ(take(),
-            "test.ml:1:13: error: `+` takes int operands, but this one has "
+            "test.ml:1:13: error: `+` takes int operands, but this operand has "
             "type float; use `+.` [MC0302]\n"
             "let x = 1 + 2.0 in\n"
             "          ~ ^~~\n"

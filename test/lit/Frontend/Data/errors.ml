@@ -5,12 +5,12 @@
    CHECK: :[[#@LINE+31]]:18: error: `'a` is not a parameter of the type 'bad1' [MC0371]
    CHECK: :[[#@LINE+31]]:13: error: the definition of the type 'bad2' contains 'bad2' itself [MC0372]
    CHECK: :[[#@LINE+31]]:38: error: the definition of the type 'bad3' contains 'bad3' itself [MC0372]
-   CHECK: :[[#@LINE+31]]:18: error: the type 'tree' takes 1 type, but none is given; write `int tree` [MC0370]
-   CHECK: :[[#@LINE+31]]:29: error: the type 'list' takes 1 type, but 2 are given; write `int list` [MC0370]
+   CHECK: :[[#@LINE+31]]:18: error: the type 'tree' takes 1 argument, but none is given; write `int tree` [MC0370]
+   CHECK: :[[#@LINE+31]]:29: error: the type 'list' takes 1 argument, but 2 are given; write `int list` [MC0370]
    CHECK: :[[#@LINE+31]]:18: error: there is no type 'treee' here; did you mean `tree`? [MC0337]
    CHECK: :[[#@LINE+32]]:23: error: the record 'point' has no field 'z' [MC0373]
    CHECK: :[[#@LINE+19]]:6: note: its fields are `x`, `y`
-   CHECK: :[[#@LINE+31]]:21: error: the field 'x' is one of a record, but this has type int [MC0374]
+   CHECK: :[[#@LINE+31]]:21: error: 'x' is a field of a record, but this expression has type int [MC0374]
    CHECK: :[[#@LINE+31]]:13: error: no record has a field 'w' [MC0375]
    CHECK: :[[#@LINE+31]]:9: error: no record has all of these fields [MC0376]
    CHECK: :[[#@LINE+31]]:9: error: this record has no value for `x` [MC0377]
@@ -22,7 +22,7 @@
    CHECK: :[[#@LINE+12]]:14: note: it is defined here
    CHECK: :[[#@LINE+28]]:9: error: the constructor 'Node' takes 3 arguments, but 2 are given [MC0352]
    CHECK: :[[#@LINE+9]]:23: note: it is defined here
-   CHECK: note: write `Node (e1, e2, e3)`, and as the argument of a function `(Node (e1, e2, e3))`
+   CHECK: note: write `Node (e1, e2, e3)`, or, as the argument of a function, `(Node (e1, e2, e3))`
    CHECK: :[[#@LINE+26]]:36: error: the argument of 'Node' has type bool, but int is expected [MC0301]
    CHECK: :[[#@LINE+26]]:15: error: this element has type bool, but int is expected [MC0301]
    CHECK: :[[#@LINE+26]]:13: error: this element has type float, but int is expected [MC0301]

@@ -11,7 +11,7 @@
    CHECK: :[[#@LINE+16]]:11: warning: this match is not exhaustive: [| _ |] is not matched [MC0358]
    CHECK: :[[#@LINE+16]]:11: warning: this match is not exhaustive: Green is not matched [MC0358]
    CHECK: :[[#@LINE+16]]:11: warning: this match is not exhaustive: ({ x = 0; _ }, None) is not matched [MC0358]
-   CHECK: :[[#@LINE+16]]:60: warning: this case is never used: earlier cases match all its values [MC0354]
+   CHECK: :[[#@LINE+16]]:60: warning: this case is never used: earlier cases match all values that it matches [MC0354]
    CHECK-NOT: warning:
 *)
 type point = { x : int; y : int }

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+6]]:11: error: after `Not_found.` follows a name of the module, or an expression in brackets [MC0258]
+   CHECK: :[[#@LINE+6]]:11: error: `Not_found.` must be followed by a name of the module or an expression in brackets [MC0258]
    CHECK: :[[#@LINE+6]]:29: error: expected an expression, found `+` [MC0202]
    CHECK: :[[#@LINE+6]]:22: error: expected an expression, found `,` [MC0202]
    CHECK: :[[#@LINE+6]]:19: error: expected an expression, found `:=` [MC0202]

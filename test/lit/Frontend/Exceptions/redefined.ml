@@ -7,7 +7,7 @@
    CHECK: :[[#@LINE+19]]:9: note: the type is stated here
    CHECK: :[[#@LINE+23]]:15: error: the constructor 'E' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+8]]:11: note: it is defined here
-   CHECK: note: write `E e`, and as the argument of a function `(E e)`
+   CHECK: note: write `E e`, or, as the argument of a function, `(E e)`
    CHECK: 2 errors generated.
 *)
 exception E

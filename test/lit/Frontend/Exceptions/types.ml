@@ -6,22 +6,22 @@
    CHECK: :[[#@LINE+56]]:20: error: the argument of an exception must have a definite type [MC0355]
    CHECK: :[[#@LINE+56]]:31: error: the constructor 'One' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+50]]:11: note: it is defined here
-   CHECK: note: write `One e`, and as the argument of a function `(One e)`
+   CHECK: note: write `One e`, or, as the argument of a function, `(One e)`
    CHECK: :[[#@LINE+53]]:47: error: the constructor 'E' takes no argument, but 1 is given [MC0352]
    CHECK: :[[#@LINE+46]]:11: note: it is defined here
    CHECK: :[[#@LINE+52]]:18: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: :[[#@LINE+46]]:11: note: it is defined here
-   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: note: write `Two (e1, e2)`, or, as the argument of a function, `(Two (e1, e2))`
    CHECK: :[[#@LINE+50]]:19: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: :[[#@LINE+43]]:11: note: it is defined here
-   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: note: write `Two (e1, e2)`, or, as the argument of a function, `(Two (e1, e2))`
    CHECK: :[[#@LINE+48]]:19: error: the constructor 'Two' takes 2 arguments, but 3 are given [MC0352]
    CHECK: :[[#@LINE+40]]:11: note: it is defined here
-   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: note: write `Two (e1, e2)`, or, as the argument of a function, `(Two (e1, e2))`
    CHECK: :[[#@LINE+46]]:27: error: the argument of 'Two' has type int, but string is expected [MC0301]
    CHECK: :[[#@LINE+46]]:19: error: the constructor 'One' takes 1 argument, but 2 are given [MC0352]
    CHECK: :[[#@LINE+35]]:11: note: it is defined here
-   CHECK: note: write `One e`, and as the argument of a function `(One e)`
+   CHECK: note: write `One e`, or, as the argument of a function, `(One e)`
    CHECK: :[[#@LINE+44]]:23: error: the argument of 'One' has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+44]]:24: error: the argument of 'Pair' has type int, but int * string is expected [MC0301]
    CHECK: :[[#@LINE+44]]:24: error: the constructor 'E' takes no argument, but 1 is given [MC0352]
@@ -42,13 +42,13 @@
    CHECK: :[[#@LINE+35]]:28: error: this pattern has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+35]]:33: error: this pattern has type unit, but string is expected [MC0301]
    CHECK: :[[#@LINE+35]]:34: error: this pattern has type 'a * 'b, but string is expected [MC0301]
-   CHECK: :[[#@LINE+35]]:34: error: this part has type string, but int is expected [MC0301]
+   CHECK: :[[#@LINE+35]]:34: error: this pattern has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+34]]:38: note: the type is stated here
-   CHECK: :[[#@LINE+34]]:28: error: the cases of this handler must have the type of the body, int, but this one has type string [MC0353]
-   CHECK: :[[#@LINE+34]]:41: error: the cases of this handler must have the type of the body, int, but this one has type float [MC0353]
+   CHECK: :[[#@LINE+34]]:28: error: the cases of this handler must have the type of the body, int, but this case has type string [MC0353]
+   CHECK: :[[#@LINE+34]]:41: error: the cases of this handler must have the type of the body, int, but this case has type float [MC0353]
    CHECK: :[[#@LINE+34]]:18: error: argument 1 of 'raise' has type int, but exn is expected [MC0310]
-   CHECK: :[[#@LINE+35]]:14: error: `=` compares values without functions and exceptions, but these have type exn [MC0312]
-   CHECK: :[[#@LINE+35]]:28: error: `+` takes int operands, but this one has type exn [MC0302]
+   CHECK: :[[#@LINE+35]]:14: error: `=` can only compare values that contain no functions or exceptions, but these have type exn [MC0312]
+   CHECK: :[[#@LINE+35]]:28: error: `+` takes int operands, but this operand has type exn [MC0302]
    CHECK: :[[#@LINE+34]]:23: note: 'x' is defined here
    CHECK: :[[#@LINE+34]]:29: error: argument 1 of 'print_int' has type exn, but int is expected [MC0310]
    CHECK: :[[#@LINE+33]]:8: note: 'e' is defined here

@@ -2,10 +2,10 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+29]]:14: error: a C function cannot take or return a value of any type [MC0362]
-   CHECK: :[[#@LINE+29]]:22: error: a C function cannot take or return a value of any type [MC0362]
-   CHECK: :[[#@LINE+29]]:14: error: the type of the external 'c' must be that of a function, written with an arrow, but this is int array [MC0361]
-   CHECK: :[[#@LINE+29]]:14: error: the type of the external 'd' must be that of a function, written with an arrow, but this is int -> int [MC0361]
+   CHECK: :[[#@LINE+29]]:14: error: a C function cannot take or return a value of a polymorphic type [MC0362]
+   CHECK: :[[#@LINE+29]]:22: error: a C function cannot take or return a value of a polymorphic type [MC0362]
+   CHECK: :[[#@LINE+29]]:14: error: the type of the external 'c' must be a function type, written with an arrow, but this type is int array [MC0361]
+   CHECK: :[[#@LINE+29]]:14: error: the type of the external 'd' must be a function type, written with an arrow, but this type is int -> int [MC0361]
    CHECK: :[[#@LINE+29]]:15: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+29]]:22: error: a C function cannot take or return a function [MC0362]
    CHECK: :[[#@LINE+29]]:15: error: a C function cannot take or return an exception [MC0362]
@@ -14,14 +14,14 @@
    CHECK: :[[#@LINE+28]]:10: note: 'i' is defined here
    CHECK: :[[#@LINE+29]]:28: error: 'i' takes 1 argument, but 2 are given [MC0308]
    CHECK: :[[#@LINE+26]]:10: note: 'i' is defined here, with type int -> int
-   CHECK: :[[#@LINE+28]]:34: error: the C function 'c_i' has been declared with other types [MC0363]
+   CHECK: :[[#@LINE+28]]:34: error: the C function 'c_i' is already declared with other C types [MC0363]
    CHECK: :[[#@LINE+24]]:27: note: it is declared here
    CHECK: :[[#@LINE+27]]:24: error: argument 2 of 'Array.map' has type float array, but int array is expected [MC0310]
    CHECK: note: 'Array.map' has type ('a -> 'b) -> 'a array -> 'b array
-   CHECK: :[[#@LINE+32]]:29: error: a C function of the program cannot have the name '%identity': it is not a name of C [MC0262]
-   CHECK: :[[#@LINE+32]]:29: error: a C function of the program cannot have the name '': it is not a name of C [MC0262]
-   CHECK: :[[#@LINE+32]]:29: error: a C function of the program cannot have the name 'min_caml_print_int': the runtime has this name [MC0262]
-   CHECK: :[[#@LINE+32]]:29: error: a C function of the program cannot have the name 'main': the runtime has this name [MC0262]
+   CHECK: :[[#@LINE+32]]:29: error: the C function of an external cannot have the name '%identity': it is not a C identifier [MC0262]
+   CHECK: :[[#@LINE+32]]:29: error: the C function of an external cannot have the name '': it is not a C identifier [MC0262]
+   CHECK: :[[#@LINE+32]]:29: error: the C function of an external cannot have the name 'min_caml_print_int': this name is reserved for the runtime [MC0262]
+   CHECK: :[[#@LINE+32]]:29: error: the C function of an external cannot have the name 'main': this name is reserved for the runtime [MC0262]
    CHECK: :[[#@LINE+24]]:19: error: 'f' is not defined [MC0346]
    CHECK: :[[#@LINE+24]]:16: error: 'g' is not defined [MC0346]
    CHECK: :[[#@LINE+24]]:12: error: 'h' is not defined [MC0346]

@@ -31,7 +31,7 @@
    LLVM-NOT: unused
    LLVM: declare {{.*}}@g(ptr {{.*}}, i32 {{.*}})
 
-   INTERPRET: :[[#@LINE+7]]:9: error: cannot interpret 'f': it stands for the external symbol c_function, which the program does not define
+   INTERPRET: :[[#@LINE+7]]:9: error: cannot interpret 'f': the program does not define the external symbol c_function
 *)
 type floats = float array
 let f x = x + 1

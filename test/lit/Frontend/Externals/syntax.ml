@@ -2,13 +2,13 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+13]]:37: error: an external has one name in C [MC0263]
+   CHECK: :[[#@LINE+13]]:37: error: an external has only one C name [MC0263]
    CHECK: :[[#@LINE+13]]:27: error: expected a string, found the name 'f' [MC0203]
    CHECK: :[[#@LINE+13]]:12: error: expected `:`, found the name 'int' [MC0203]
    CHECK: :[[#@LINE+13]]:10: error: expected a name, found the name 'Oops' [MC0203]
    CHECK: :[[#@LINE+16]]:1: error: expected `=` and a string, the name of the function in C, found `let` [MC0203]
-   CHECK: :[[#@LINE+16]]:12: error: an external can be declared at the top level only [MC0261]
-   CHECK: :[[#@LINE+16]]:15: error: an external can be declared at the top level only [MC0261]
+   CHECK: :[[#@LINE+16]]:12: error: an external can only be declared at the top level or in a module [MC0261]
+   CHECK: :[[#@LINE+16]]:15: error: an external can only be declared at the top level or in a module [MC0261]
    CHECK: 7 errors generated.
 
    With -std=mincaml `external` is no keyword.

@@ -7,8 +7,8 @@
    CHECK: :[[#@LINE+9]]:23: error: 'divide', of type num:int -> den:int -> int, has no other parameter for `~num` [MC0381]
    CHECK: :[[#@LINE+8]]:16: note: the label is given here, too
    CHECK: :[[#@LINE+9]]:13: error: 'add', of type int -> int -> int, has no parameter for `~x` [MC0381]
-   CHECK: :[[#@LINE+9]]:21: error: `+` takes int operands, but this one has type 'a option [MC0302]
-   CHECK: :[[#@LINE+8]]:8: note: 'step' is an optional parameter without a default, so that its type is 'a option
+   CHECK: :[[#@LINE+9]]:21: error: `+` takes int operands, but this operand has type 'a option [MC0302]
+   CHECK: :[[#@LINE+8]]:8: note: 'step' is an optional parameter without a default, so its type is 'a option
    CHECK: 4 errors generated.
 *)
 let divide ~num ~den = num / den

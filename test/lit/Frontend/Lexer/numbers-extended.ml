@@ -15,7 +15,7 @@
    CHECK-NEXT:   print_float 10000000000.0;
    CHECK-NEXT:   print_int (0 - 1)
 
-   BAD:     :1:15: error: the integer 0x80000000 does not fit: an int has 32 bits, from -2147483648 to 2147483647 [MC0115]
+   BAD:     :1:15: error: the integer 0x80000000 does not fit in an int of 32 bits, from -2147483648 to 2147483647 [MC0115]
    BAD-NOT: .0
    BAD:     :2:15: error: malformed number '0x' [MC0113]
    BAD:     :3:15: error: malformed number '0b12'

@@ -19,10 +19,10 @@
    CHECK-NEXT: :[[#@LINE+55]]:14: error: argument 1 of 'print_int' has type int array, but int is expected [MC0310]
    CHECK-NEXT: print_int (Array.map succ a);
    CHECK-NEXT: ^~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+53]]:3: error: the expression before `;` must have type unit, but this has type int array -> unit [MC0314]
+   CHECK-NEXT: :[[#@LINE+53]]:3: error: the expression before `;` must have type unit, but this expression has type int array -> unit [MC0314]
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+50]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: this is a function that takes the rest
+   CHECK-NEXT: :[[#@LINE+50]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: this is a function that takes the remaining arguments
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+48]]:17: error: argument 3 of 'Array.set' has type float, but int is expected [MC0310]
@@ -53,16 +53,16 @@
    CHECK-NEXT: print_int (Array.copy a 1)
    CHECK-NEXT: ~~~~~~~~~~   ^
    CHECK-NEXT: note: 'Array.copy' has type 'a array -> 'a array
-   CHECK-NEXT: :[[#@LINE+23]]:6: error: `Array.mem` compares values without functions and exceptions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+23]]:6: error: `Array.mem` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: if Array.mem (1, succ) [|(1, succ)|] then ();
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+22]]:6: error: 'among' compares values without functions and exceptions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+22]]:6: error: 'among' can only compare values that contain no functions or exceptions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: if among succ [|pred|] then ();
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: :[[#@LINE+18]]:19: note: the comparison is here
    CHECK-NEXT: let among x b = Array.mem x b in
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+19]]:14: error: `Hashtbl.hash` compares values without functions and exceptions, but these have type int * (int -> int) list [MC0312]
+   CHECK-NEXT: :[[#@LINE+19]]:14: error: `Hashtbl.hash` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) list [MC0312]
    CHECK-NEXT: print_int (Hashtbl.hash (1, [succ]))
    CHECK-NEXT: ^~~~~~~~~~~~
    CHECK-NEXT: 11 errors generated.

@@ -2,11 +2,11 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+9]]:27: error: only characters have intervals, such as `'a'..'z'` [MC0279]
-   CHECK: :[[#@LINE+9]]:32: error: only characters have intervals, such as `'a'..'z'` [MC0279]
-   CHECK: :[[#@LINE+9]]:25: error: only characters have intervals, such as `'a'..'z'` [MC0279]
-   CHECK: :[[#@LINE+9]]:24: error: only characters have intervals, such as `'a'..'z'` [MC0279]
-   CHECK: :[[#@LINE+9]]:43: error: a `function` has no cases for exceptions [MC0278]
+   CHECK: :[[#@LINE+9]]:27: error: only intervals of characters are patterns, such as `'a'..'z'` [MC0279]
+   CHECK: :[[#@LINE+9]]:32: error: only intervals of characters are patterns, such as `'a'..'z'` [MC0279]
+   CHECK: :[[#@LINE+9]]:25: error: only intervals of characters are patterns, such as `'a'..'z'` [MC0279]
+   CHECK: :[[#@LINE+9]]:24: error: only intervals of characters are patterns, such as `'a'..'z'` [MC0279]
+   CHECK: :[[#@LINE+9]]:43: error: a `function` cannot have cases for exceptions [MC0278]
    CHECK-NEXT: let handled = function 0 -> 1 | exception Not_found -> 2 | _ -> 3
    CHECK-NEXT: {{^}}                                          ^~~~~~~~~
    CHECK: 5 errors generated.

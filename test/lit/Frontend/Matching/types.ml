@@ -6,7 +6,7 @@
    CHECK: :[[#@LINE+27]]:24: error: this pattern has type 'a * 'b, but exn is expected [MC0301]
    CHECK: :[[#@LINE+27]]:23: error: this pattern has type unit, but exn is expected [MC0301]
    CHECK: :[[#@LINE+27]]:33: error: this pattern has type string, but int is expected [MC0301]
-   CHECK: :[[#@LINE+27]]:40: error: the cases of a match must have one type: the first has type string, but this one has type int [MC0357]
+   CHECK: :[[#@LINE+27]]:40: error: the cases of a match must have the same type: the first has type string, but this case has type int [MC0357]
    CHECK: :[[#@LINE+27]]:31: error: the condition after `when` has type int, but bool is expected [MC0301]
    CHECK: :[[#@LINE+27]]:40: error: this pattern has type int, but char is expected [MC0301]
    CHECK: :[[#@LINE+27]]:45: error: the condition after `when` has type int, but bool is expected [MC0301]
@@ -17,14 +17,14 @@
    CHECK: :[[#@LINE+25]]:45: error: this pattern has type string, but int is expected [MC0301]
    CHECK: :[[#@LINE+24]]:66: error: this pattern has type int, but exn is expected [MC0301]
    CHECK: :[[#@LINE+24]]:19: error: this pattern has type int, but float is expected [MC0301]
-   CHECK: :[[#@LINE+25]]:50: error: the cases of a match must have one type: the first has type int, but this one has type string [MC0357]
+   CHECK: :[[#@LINE+25]]:50: error: the cases of a match must have the same type: the first has type int, but this case has type string [MC0357]
    CHECK: :[[#@LINE+25]]:30: error: the constructor 'E' takes 1 argument, but 2 are given [MC0352]
    CHECK: :[[#@LINE+9]]:11: note: it is defined here
    CHECK: note: write `E _`
    CHECK: :[[#@LINE+22]]:41: error: the constructor 'E' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+6]]:11: note: it is defined here
    CHECK: note: write `E _`
-   CHECK: :[[#@LINE+20]]:21: error: `+` takes int operands, but this one has type 'a * 'b [MC0302]
+   CHECK: :[[#@LINE+20]]:21: error: `+` takes int operands, but this operand has type 'a * 'b [MC0302]
    CHECK: :[[#@LINE+19]]:8: note: 'z' has type 'a * 'b because of this pattern
    CHECK: 17 errors generated.
 *)

@@ -4,27 +4,27 @@
    RUN: %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+25]]:29: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+25]]:29: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+24]]:40: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+24]]:40: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+23]]:34: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+23]]:34: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+22]]:60: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+22]]:60: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+20]]:71: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+20]]:71: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+20]]:49: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+20]]:49: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+19]]:47: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+19]]:47: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+18]]:32: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+18]]:32: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+17]]:35: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+17]]:35: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+16]]:55: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+16]]:55: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
-   CHECK: :[[#@LINE+15]]:48: warning: this alternative is never used: what stands before it matches all its values [MC0369]
+   CHECK: :[[#@LINE+15]]:48: warning: this alternative is never used: earlier patterns match all values that it matches [MC0369]
    CHECK-NOT: warning
    CHECK: 11 warnings generated.
 *)

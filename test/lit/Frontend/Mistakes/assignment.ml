@@ -2,12 +2,12 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK:      :[[#@LINE+20]]:10: error: the expression before `;` must have type unit, but this has type bool [MC0314]
+   CHECK:      :[[#@LINE+20]]:10: error: the expression before `;` must have type unit, but this expression has type bool [MC0314]
    CHECK-NEXT: let () = a.(0) = 3; print_int a.(0)
    CHECK-NEXT: ^~~~~~~~~
    CHECK-NEXT: <-
    CHECK-NEXT: note: `=` compares; `<-` assigns
-   CHECK-NEXT: :[[#@LINE+16]]:10: error: the expression before `;` must have type unit, but this has type bool [MC0314]
+   CHECK-NEXT: :[[#@LINE+16]]:10: error: the expression before `;` must have type unit, but this expression has type bool [MC0314]
    CHECK-NEXT: let () = !r = 5; print_int !r
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: :[[#@LINE+14]]:14: error: the right operand of `=` has type int, but int ref is expected [MC0301]

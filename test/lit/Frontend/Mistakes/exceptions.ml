@@ -3,11 +3,11 @@
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+17]]:16: error: the constructor 'Failure' takes 1 argument, but none is given [MC0352]
-   CHECK: note: write `Failure e`, and as the argument of a function `(Failure e)`
+   CHECK: note: write `Failure e`, or, as the argument of a function, `(Failure e)`
    CHECK: :[[#@LINE+16]]:32: error: the constructor 'Failure' takes 1 argument, but none is given [MC0352]
    CHECK: note: write `Failure _`{{$}}
    CHECK: :[[#@LINE+15]]:18: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
-   CHECK: note: write `Two (e1, e2)`, and as the argument of a function `(Two (e1, e2))`
+   CHECK: note: write `Two (e1, e2)`, or, as the argument of a function, `(Two (e1, e2))`
    CHECK: :[[#@LINE+14]]:29: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: note: write `Two (_, _)`{{$}}
    CHECK: :[[#@LINE+13]]:24: error: there is no constructor 'Sys_error' here [MC0351]

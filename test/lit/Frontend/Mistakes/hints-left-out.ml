@@ -8,10 +8,10 @@
    CHECK-NEXT: :[[#@LINE+13]]:19: error: the right operand of `<` has type int, but bool is expected [MC0301]
    CHECK-NEXT: let b = (0 < 1) < 5
    CHECK-NEXT: ~~~~~ ^
-   CHECK-NEXT: :[[#@LINE+11]]:13: error: 'local' is not defined yet: it is defined further down, in line 23 [MC0346]
+   CHECK-NEXT: :[[#@LINE+11]]:13: error: 'local' is not defined yet: it is defined later, in line 23 [MC0346]
    CHECK-NEXT: let c () = (local)
    CHECK-NEXT: ^~~~~
-   CHECK-NEXT: :[[#@LINE+9]]:5: note: this definition has to come first
+   CHECK-NEXT: :[[#@LINE+9]]:5: note: move this definition before its use
    CHECK-NEXT: let local = 1
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: 3 errors generated.

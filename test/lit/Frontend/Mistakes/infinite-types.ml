@@ -3,11 +3,11 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:54: error: this expression has type 'a list, but 'a is expected: 'a occurs in 'a list, so that the type would be infinite [MC0313]
-   CHECK: :[[#@LINE+9]]:3: error: this expression has type 'a list, but 'a is expected: 'a occurs in 'a list, so that the type would be infinite [MC0313]
+   CHECK: :[[#@LINE+7]]:54: error: this expression has type 'a list, but 'a is expected: 'a occurs in 'a list, so the type would be infinite [MC0313]
+   CHECK: :[[#@LINE+9]]:3: error: this expression has type 'a list, but 'a is expected: 'a occurs in 'a list, so the type would be infinite [MC0313]
    CHECK: note: `x :: l` puts one element in front of a list; `l @ m` joins two lists
-   CHECK: :[[#@LINE+11]]:60: error: this expression has type 'a list, but 'a list list is expected: 'a occurs in 'a list, so that the type would be infinite [MC0313]
-   CHECK: :[[#@LINE+12]]:41: error: this expression has type 'a, but 'a * 'b is expected: 'a occurs in 'a * 'b, so that the type would be infinite [MC0313]
+   CHECK: :[[#@LINE+11]]:60: error: this expression has type 'a list, but 'a list list is expected: 'a occurs in 'a list, so the type would be infinite [MC0313]
+   CHECK: :[[#@LINE+12]]:41: error: this expression has type 'a, but 'a * 'b is expected: 'a occurs in 'a * 'b, so the type would be infinite [MC0313]
    CHECK: 4 errors generated.
 *)
 let rec nest n x = if n = 0 then x else nest (n - 1) [x]

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+10]]:38: error: 'odd' is not defined here: functions that are joined by `and` call each other only if they are defined by `let rec` [MC0346]
+   CHECK: :[[#@LINE+10]]:38: error: 'odd' is not defined here: functions that are joined by `and` can call each other only if they are defined by `let rec` [MC0346]
    CHECK: :[[#@LINE+10]]:5: note: it is defined here
    CHECK: :[[#@LINE+11]]:14: error: 'width' is not defined here: definitions that are joined by `and` do not see each other [MC0346]
    CHECK: :[[#@LINE+9]]:5: note: it is defined here; write `let` instead of `and`

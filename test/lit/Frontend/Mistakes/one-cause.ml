@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+27]]:31: error: `*` takes int operands, but this one has type float; use `*.` [MC0302]
+   CHECK: :[[#@LINE+27]]:31: error: `*` takes int operands, but this operand has type float; use `*.` [MC0302]
    CHECK: :[[#@LINE+26]]:18: note: 'pi' is defined here
    CHECK: :[[#@LINE+27]]:20: error: the first value of a loop has type float, but int is expected [MC0301]
    CHECK: note: the variable of a `for` is an int; compute a float from it, such as `0.1 *. float_of_int i`
@@ -14,18 +14,18 @@
    CHECK: :[[#@LINE+26]]:9: note: the type is stated here
    CHECK: :[[#@LINE+27]]:20: error: the size of an array has type float, but int is expected [MC0301]
    CHECK: note: the size comes first, then the value of the elements: `Array.make 10 0.0`
-   CHECK: :[[#@LINE+28]]:19: error: what `.[` takes a character of has type int array, but string is expected [MC0301]
+   CHECK: :[[#@LINE+28]]:19: error: the expression before `.[` has type int array, but string is expected [MC0301]
    CHECK: note: `a.(i)` is an element of an array
    CHECK: :[[#@LINE+25]]:5: note: 'g' is defined here
    CHECK: :[[#@LINE+27]]:13: error: the index has type int * int, but int is expected [MC0301]
    CHECK: note: an element of a matrix, an array of arrays, is `m.(i).(j)`
-   CHECK: :[[#@LINE+26]]:10: error: `^` takes string operands, but this one has type unit [MC0302]
+   CHECK: :[[#@LINE+26]]:10: error: `^` takes string operands, but this operand has type unit [MC0302]
    CHECK: note: a call ends before an operator: `f x ^ y` is `(f x) ^ y`; write `f (x ^ y)`
    CHECK: :[[#@LINE+25]]:9: error: unknown name 'Unknown': no constructor has this name [MC0116]
    CHECK: note: a constructor is defined at the top level, `type t = Unknown` or `exception Unknown`; the name of a variable or function begins with a lower-case letter
    CHECK: :[[#@LINE+27]]:19: error: the record 'label' has no field 'radius' [MC0373]
    CHECK: :[[#@LINE+25]]:6: note: its fields are `x`, `text`
-   CHECK: :[[#@LINE+23]]:6: note: the record 'circle' has this field; where several records have a field, the last one is meant, unless the type is known: `(r : circle)`
+   CHECK: :[[#@LINE+23]]:6: note: the record 'circle' has this field; if several records have a field, the last definition is used unless the type is known: `(r : circle)`
    CHECK: :[[#@LINE+26]]:9: error: 'missing' is not defined [MC0346]
    CHECK: 13 errors generated.
 *)

@@ -12,10 +12,10 @@ let rec s = let t = s in t
 let rec x = 5 and y = 6
 (*
    CHECK: recursive-values.ml:4:41: error: 'fact' is used here before its definition is complete [MC0286]
-   CHECK: recursive-values.ml:5:21: error: 'ones' is not defined yet: a value can be a part of later ones of its `let rec`, but not of itself or of earlier ones [MC0287]
+   CHECK: recursive-values.ml:5:21: error: 'ones' is not defined yet: a value of a `let rec` can only contain values that are defined before it [MC0287]
    CHECK: recursive-values.ml:6:31: error: 'p' is used here before its definition is complete [MC0286]
-   CHECK: recursive-values.ml:7:17: error: 'b' is not defined yet: a value can be a part of later ones of its `let rec`, but not of itself or of earlier ones [MC0287]
-   CHECK: recursive-values.ml:8:16: error: 'c' is not defined yet: a value can be a part of later ones of its `let rec`, but not of itself or of earlier ones [MC0287]
+   CHECK: recursive-values.ml:7:17: error: 'b' is not defined yet: a value of a `let rec` can only contain values that are defined before it [MC0287]
+   CHECK: recursive-values.ml:8:16: error: 'c' is not defined yet: a value of a `let rec` can only contain values that are defined before it [MC0287]
    CHECK: recursive-values.ml:9:29: error: 'f' is used here before its definition is complete [MC0286]
    CHECK: recursive-values.ml:11:21: error: 's' is used here before its definition is complete [MC0286]
    CHECK: 7 errors generated.

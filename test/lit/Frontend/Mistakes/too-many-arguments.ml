@@ -14,7 +14,7 @@
    CHECK-NEXT: :[[#@LINE+11]]:5: note: 'g' is defined here, with type int * int -> int
    CHECK-NEXT: let g (x, y) = x * y
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+11]]:10: error: the pattern `()` takes a value of type unit, but this has type unit -> unit [MC0323]
+   CHECK-NEXT: :[[#@LINE+11]]:10: error: the pattern `()` takes a value of type unit, but this expression has type unit -> unit [MC0323]
    CHECK-NEXT: let () = print_newline
    CHECK-NEXT: ~~   ^~~~~~~~~~~~~
    CHECK-NEXT: ()

@@ -8,7 +8,7 @@
    CHECK: :[[#@LINE+13]]:9: error: the module 'M.N' has no value 'x' [MC0282]
    CHECK: :[[#@LINE+13]]:9: error: there is no module 'Foo' here [MC0281]
    CHECK: :[[#@LINE+13]]:6: error: there is no module 'Missing' here [MC0281]
-   CHECK: :[[#@LINE+13]]:12: error: 'M.F' is no functor: there are `Map.Make`, `Set.Make` and those of the library that docs/language.md lists [MC0280]
+   CHECK: :[[#@LINE+13]]:12: error: 'M.F' is not a functor; the functors are `Map.Make`, `Set.Make` and `Hashtbl.Make` [MC0280]
    CHECK: :[[#@LINE+13]]:21: error: the module 'M' has no field 'z' [MC0282]
    CHECK: :[[#@LINE+14]]:9: error: the module 'S' has no value 'join' [MC0282]
    CHECK: :[[#@LINE+14]]:8: error: the module 'M' is defined twice [MC0283]

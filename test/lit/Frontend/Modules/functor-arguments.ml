@@ -3,9 +3,9 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:12: error: the argument of 'Set.Make' needs a value 'compare' of type t -> t -> int [MC0285]
-   CHECK: :[[#@LINE+9]]:26: error: the argument of 'Hashtbl.Make' needs a type 't' [MC0285]
-   CHECK: :[[#@LINE+8]]:26: error: the argument of 'Hashtbl.Make' needs a value 'hash' of type t -> int [MC0285]
+   CHECK: :[[#@LINE+7]]:12: error: the argument of 'Set.Make' must define a value 'compare' of type t -> t -> int [MC0285]
+   CHECK: :[[#@LINE+9]]:26: error: the argument of 'Hashtbl.Make' must define a type 't' [MC0285]
+   CHECK: :[[#@LINE+8]]:26: error: the argument of 'Hashtbl.Make' must define a value 'hash' of type t -> int [MC0285]
    CHECK: :[[#@LINE+8]]:12: error: there is no module 'Lists' here; did you mean 'List'? [MC0281]
    CHECK: :[[#@LINE+9]]:9: error: there is no module 'Lits' here; did you mean 'List'? [MC0281]
    CHECK: 5 errors generated.

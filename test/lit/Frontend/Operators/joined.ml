@@ -10,7 +10,7 @@
    CHECK: :[[#@LINE+13]]:10: error: `-.!` is one operator; write `-. !` with a blank [MC0232]
    CHECK: :[[#@LINE+13]]:17: error: `=-` is one operator; write `= -` with a blank [MC0232]
    CHECK: :[[#@LINE+13]]:32: error: `->-` is one operator; write `-> -` with a blank [MC0232]
-   CHECK: :[[#@LINE+13]]:7: error: `::` is a constructor, not an operator, and cannot be defined again [MC0233]
+   CHECK: :[[#@LINE+13]]:7: error: `::` is a constructor, not an operator, and cannot be redefined [MC0233]
    CHECK: :[[#@LINE+13]]:15: error: expected an expression, found `*` [MC0202]
    CHECK: :[[#@LINE+13]]:18: error: expected an expression, found `+!` [MC0202]
    CHECK: 10 errors generated.

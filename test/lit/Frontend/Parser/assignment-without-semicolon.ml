@@ -19,7 +19,7 @@
 
    The advice would be wrong if the call were meant to give the array.
 
-   CHECK:      :[[#@LINE+13]]:13: error: only an element of an array or a field of a record can be assigned to: `a.(i) <- e`, `r.x <- e` [MC0217]
+   CHECK:      :[[#@LINE+13]]:13: error: `<-` can only assign to an element of an array or a field of a record: `a.(i) <- e`, `r.x <- e` [MC0217]
    CHECK-NEXT: row a.(5) <- 6
    CHECK:      :[[#@LINE+11]]:7: note: this is an argument of a call; to assign to it after the call, write `;` before it; to assign to an element of the result, `(f x).(i) <- e`
    CHECK-NEXT: row a.(5) <- 6

@@ -9,7 +9,7 @@
    CHECK-NEXT: let g = fun x = 2
    CHECK-NEXT: ^
    CHECK-NEXT: ->
-   CHECK-NEXT: note: `fun x -> e` is a function without a name; `let f x = e` defines one with a name
+   CHECK-NEXT: note: `fun x -> e` is a function without a name; `let f x = e` defines a function with a name
    CHECK-NEXT: :[[#@LINE+39]]:14: error: expected the name of the loop's variable, found the number 3 [MC0203]
    CHECK-NEXT: let () = for 3 = 1 to 2 do () done
    CHECK-NEXT: ^

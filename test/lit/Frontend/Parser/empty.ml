@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+6]]:1: error: the file contains no program; a program is one expression of type unit [MC0201]
+   CHECK: :[[#@LINE+6]]:1: error: the file contains no program; the smallest program is `()` [MC0201]
    CHECK-EMPTY:
    CHECK-NEXT: ^
    CHECK-NEXT: 1 error generated.

@@ -8,7 +8,7 @@
    CHECK-NEXT: :[[#@LINE+18]]:16: error: expected an expression, found `)` [MC0202]
    CHECK-NEXT: let y = (1, 2, ) in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+16]]:9: error: the integer 99999999999 does not fit: an int has 32 bits, from -2147483648 to 2147483647 [MC0115]
+   CHECK-NEXT: :[[#@LINE+16]]:9: error: the integer 99999999999 does not fit in an int of 32 bits, from -2147483648 to 2147483647 [MC0115]
    CHECK-NEXT: let z = 99999999999 in
    CHECK-NEXT: ^~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+14]]:14: error: expected an expression, found `)` [MC0202]

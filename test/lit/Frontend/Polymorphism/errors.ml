@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+41]]:21: error: `+.` takes float operands, but this one has type int; convert it with `float_of_int` [MC0302]
+   CHECK: :[[#@LINE+41]]:21: error: `+.` takes float operands, but this operand has type int; convert it with `float_of_int` [MC0302]
    CHECK-NEXT: let bad x = (x + 1, x +. 1.0)
    CHECK-NEXT: ^ ~~
    CHECK-NEXT: float_of_int
@@ -35,10 +35,10 @@
    CHECK-NEXT: :[[#@LINE+20]]:14: error: argument 1 of 'print_int' has type 'a -> int * 'a, but int is expected [MC0310]
    CHECK-NEXT: print_int (pair 1);
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: :[[#@LINE+17]]:14: note: 'pair' takes 2 arguments, but 1 is given: this is a function that takes the rest
+   CHECK-NEXT: :[[#@LINE+17]]:14: note: 'pair' takes 2 arguments, but 1 is given: this is a function that takes the remaining arguments
    CHECK-NEXT: print_int (pair 1);
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: :[[#@LINE+15]]:26: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so that the type would be infinite [MC0313]
+   CHECK-NEXT: :[[#@LINE+15]]:26: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so the type would be infinite [MC0313]
    CHECK-NEXT: let rec grow x = grow (x, x) in
    CHECK-NEXT: ^~~~
    CHECK-NEXT: 7 errors generated.

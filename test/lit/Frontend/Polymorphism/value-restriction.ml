@@ -3,13 +3,13 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+57]]:15: error: this has type float array, but the reference holds a value of type int array [MC0327]
+   CHECK: :[[#@LINE+57]]:15: error: this expression has type float array, but the reference holds a value of type int array [MC0327]
    CHECK-NEXT: let () = r := [|2.0|]
    CHECK-NEXT: ^~~~~~~
    CHECK-NEXT: :[[#@LINE+52]]:5: note: 'r' is defined here
    CHECK-NEXT: let r = ref [||]
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+56]]:22: error: this has type unit array, but the elements of the array have type bool array [MC0317]
+   CHECK-NEXT: :[[#@LINE+56]]:22: error: this expression has type unit array, but the elements of the array have type bool array [MC0317]
    CHECK-NEXT: let () = none.(0) <- [|()|]
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: :[[#@LINE+51]]:5: note: 'none' is defined here

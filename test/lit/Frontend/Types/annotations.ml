@@ -11,23 +11,23 @@
    CHECK: :[[#@LINE+29]]:9: note: the type is stated here
    CHECK: :[[#@LINE+29]]:29: error: this value has type int * int, but int * float is expected [MC0301]
    CHECK: :[[#@LINE+28]]:14: note: the type is stated here
-   CHECK: :[[#@LINE+28]]:7: error: this part has type int, but bool is expected [MC0301]
+   CHECK: :[[#@LINE+28]]:7: error: this pattern has type int, but bool is expected [MC0301]
    CHECK: :[[#@LINE+27]]:11: note: the type is stated here
-   CHECK: :[[#@LINE+27]]:10: error: this has type int, but float is expected [MC0301]
+   CHECK: :[[#@LINE+27]]:10: error: this expression has type int, but float is expected [MC0301]
    CHECK: :[[#@LINE+26]]:14: note: the type is stated here
    CHECK: :[[#@LINE+26]]:20: error: the value of 'l' has type int, but int list is expected [MC0301]
    CHECK: :[[#@LINE+25]]:9: note: the type is stated here
    CHECK: :[[#@LINE+25]]:9: error: there is no type 'strin' here; did you mean `string`? [MC0337]
-   CHECK: :[[#@LINE+25]]:11: error: the type 'array' takes 1 type, but none is given; write `int array` [MC0370]
+   CHECK: :[[#@LINE+25]]:11: error: the type 'array' takes 1 argument, but none is given; write `int array` [MC0370]
    CHECK: :[[#@LINE+25]]:25: error: the value of 'y' has type int array, but int array ref is expected [MC0301]
    CHECK: :[[#@LINE+24]]:9: note: the type is stated here
-   CHECK: :[[#@LINE+24]]:8: error: this part has type unit, but int is expected [MC0301]
+   CHECK: :[[#@LINE+24]]:8: error: this pattern has type unit, but int is expected [MC0301]
    CHECK: :[[#@LINE+23]]:13: note: the type is stated here
    CHECK: :[[#@LINE+23]]:37: error: the body of 'm' has type int, but its result is used as float [MC0321]
    CHECK: :[[#@LINE+22]]:13: note: the result is used here
    CHECK: :[[#@LINE+22]]:16: error: the value of 't' has type float, but int * int is expected [MC0301]
    CHECK: :[[#@LINE+21]]:9: note: the type is stated here
-   CHECK: :[[#@LINE+21]]:13: error: the type 'pair' takes no type, but 1 is given [MC0370]
+   CHECK: :[[#@LINE+21]]:13: error: the type 'pair' takes no argument, but 1 is given [MC0370]
    CHECK: :[[#@LINE+21]]:9: error: there is no type 'later' here [MC0337]
    CHECK: 15 errors generated.
 *)

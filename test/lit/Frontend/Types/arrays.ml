@@ -6,14 +6,14 @@
    CHECK-NEXT: print_int a.(1.0);
    CHECK-NEXT: ^~~
    CHECK-NEXT: 1
-   CHECK-NEXT: :[[#@LINE+37]]:10: error: this has type float, but the elements of the array have type int [MC0317]
+   CHECK-NEXT: :[[#@LINE+37]]:10: error: this expression has type float, but the elements of the array have type int [MC0317]
    CHECK-NEXT: a.(0) <- 1.0;
    CHECK-NEXT: ^~~
    CHECK-NEXT: 1
    CHECK-NEXT: :[[#@LINE+30]]:5: note: 'a' is defined here
    CHECK-NEXT: let a = Array.make 3 0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+31]]:10: error: this has type bool, but the elements of the array have type int [MC0317]
+   CHECK-NEXT: :[[#@LINE+31]]:10: error: this expression has type bool, but the elements of the array have type int [MC0317]
    CHECK-NEXT: a.(0) <- true;
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+24]]:5: note: 'a' is defined here

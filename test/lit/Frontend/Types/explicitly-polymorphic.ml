@@ -4,12 +4,12 @@
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
    RUN: not %mincaml-llc %S/Inputs/quantified-parameter.ml -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s --check-prefix=SYNTAX
 
-   CHECK: :[[#@LINE+15]]:10: error: the type is not polymorphic in `'a`: it is int [MC0360]
-   CHECK: :[[#@LINE+15]]:14: error: the type is not polymorphic in `'b`: it is the same as another variable [MC0360]
-   CHECK: :[[#@LINE+15]]:13: error: the type is not polymorphic in `'a`: it has one type [MC0360]
-   CHECK: :[[#@LINE+15]]:49: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so that the type would be infinite [MC0313]
-   CHECK: :[[#@LINE+15]]:30: error: the type is not polymorphic in `'a`: it has one type [MC0360]
-   CHECK: :[[#@LINE+15]]:14: error: the type is not polymorphic in `'a`: it is bool [MC0360]
+   CHECK: :[[#@LINE+15]]:10: error: the type is not polymorphic in `'a`: `'a` is int [MC0360]
+   CHECK: :[[#@LINE+15]]:14: error: the type is not polymorphic in `'b`: `'b` is the same as another variable [MC0360]
+   CHECK: :[[#@LINE+15]]:13: error: the type is not polymorphic in `'a`: `'a` stands for a single type [MC0360]
+   CHECK: :[[#@LINE+15]]:49: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so the type would be infinite [MC0313]
+   CHECK: :[[#@LINE+15]]:30: error: the type is not polymorphic in `'a`: `'a` stands for a single type [MC0360]
+   CHECK: :[[#@LINE+15]]:14: error: the type is not polymorphic in `'a`: `'a` is bool [MC0360]
 
    CHECK: 6 errors generated.
 

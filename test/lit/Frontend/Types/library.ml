@@ -21,7 +21,7 @@
    CHECK-NEXT: :[[#@LINE+29]]:18: error: argument 1 of 'fst' has type int, but 'a * 'b is expected [MC0310]
    CHECK-NEXT: print_int (fst 1);
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+28]]:3: error: the expression before `;` must have type unit, but this has type int -> int [MC0314]
+   CHECK-NEXT: :[[#@LINE+28]]:3: error: the expression before `;` must have type unit, but this expression has type int -> int [MC0314]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+26]]:15: error: argument 1 of 'print_float' has type int, but float is expected [MC0310]
@@ -29,10 +29,10 @@
    CHECK-NEXT: ^~
    CHECK-NEXT: print_int
    CHECK-NEXT: note: `print_int` prints an int
-   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` compares values without functions and exceptions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' compares values without functions and exceptions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' can only compare values that contain no functions or exceptions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+13]]:11: note: the comparison is here

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc -fimplicit-externals %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK:      :[[#@LINE+9]]:13: error: `+` takes int operands, but this one has type float; use `+.` and convert the other operand with `float_of_int` [MC0302]
+   CHECK:      :[[#@LINE+9]]:13: error: `+` takes int operands, but this operand has type float; use `+.` and convert the other operand with `float_of_int` [MC0302]
    CHECK-NEXT: let x = 1 + 1.0 in
    CHECK-NEXT: ~ ^~~
    CHECK-NEXT: .0 +.

@@ -2,18 +2,18 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+44]]:10: error: the pattern `()` takes a value of type unit, but this has type int [MC0323]
+   CHECK: :[[#@LINE+44]]:10: error: the pattern `()` takes a value of type unit, but this expression has type int [MC0323]
    CHECK-NEXT: let () = 1 in
    CHECK-NEXT: ~~   ^
-   CHECK-NEXT: :[[#@LINE+42]]:10: error: the pattern `()` takes a value of type unit, but this has type unit -> unit [MC0323]
+   CHECK-NEXT: :[[#@LINE+42]]:10: error: the pattern `()` takes a value of type unit, but this expression has type unit -> unit [MC0323]
    CHECK-NEXT: let () = print_newline in
    CHECK-NEXT: ~~   ^~~~~~~~~~~~~
    CHECK-NEXT: ()
    CHECK-NEXT: note: to call a function that takes unit, write `()` after it
-   CHECK-NEXT: :[[#@LINE+38]]:16: error: the pattern `()` takes a value of type unit, but this has type int [MC0323]
+   CHECK-NEXT: :[[#@LINE+38]]:16: error: the pattern `()` takes a value of type unit, but this expression has type int [MC0323]
    CHECK-NEXT: let ((), x) = (1, 2) in
    CHECK-NEXT: ~~        ^~~~
-   CHECK-NEXT: :[[#@LINE+36]]:20: error: this has type int, but a tuple of 2 components is expected [MC0318]
+   CHECK-NEXT: :[[#@LINE+36]]:20: error: this expression has type int, but a tuple of 2 components is expected [MC0318]
    CHECK-NEXT: let (a, (b, c)) = (1, 2) in
    CHECK-NEXT: ~~~~      ^~~~
    CHECK-NEXT: :[[#@LINE+34]]:20: error: this tuple has 3 components, but the pattern has 2 [MC0319]

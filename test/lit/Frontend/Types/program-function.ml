@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:1: error: an expression at the top level must not be a function, but this has type unit -> unit [MC0324]
+   CHECK: :[[#@LINE+7]]:1: error: an expression at the top level must not be a function, but this expression has type unit -> unit [MC0324]
    CHECK-NEXT: print_newline
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: ()

@@ -2,11 +2,11 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK:      :[[#@LINE+76]]:15: error: this has type float, but the elements of the array have type int [MC0317]
+   CHECK:      :[[#@LINE+76]]:15: error: this expression has type float, but the elements of the array have type int [MC0317]
    CHECK-NEXT: let a = [| 1; 2.0 |]
    CHECK-NEXT: ^~~
    CHECK-NEXT: 2
-   CHECK-NEXT: :[[#@LINE+74]]:8: error: this has type float, but the reference holds a value of type int [MC0327]
+   CHECK-NEXT: :[[#@LINE+74]]:8: error: this expression has type float, but the reference holds a value of type int [MC0327]
    CHECK-NEXT: r := 1.5;
    CHECK-NEXT: ^~~
    CHECK-NEXT: :[[#@LINE+68]]:5: note: 'r' is defined here
@@ -20,7 +20,7 @@
    CHECK-NEXT: :[[#@LINE+66]]:3: error: `:=` takes a reference, but 'x' has type int [MC0326]
    CHECK-NEXT: x := 2;
    CHECK-NEXT: ^ ~~
-   CHECK-NEXT: note: a variable that changes is a reference, which `!` reads: `let x = ref 0 in x := !x + 1`
+   CHECK-NEXT: note: a variable that changes must be a reference, and `!` reads its value: `let x = ref 0 in x := !x + 1`
    CHECK-NEXT: :[[#@LINE+61]]:7: note: 'x' is defined here
    CHECK-NEXT: let x = 1 in
    CHECK-NEXT: ^
@@ -32,7 +32,7 @@
    CHECK-NEXT: :[[#@LINE+55]]:7: note: 'b' is defined here
    CHECK-NEXT: let b = true in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+54]]:14: error: `+` takes int operands, but this one has type int ref; `!` takes the value of a reference [MC0302]
+   CHECK-NEXT: :[[#@LINE+54]]:14: error: `+` takes int operands, but this operand has type int ref; `!` reads the value of a reference [MC0302]
    CHECK-NEXT: print_int (r + 1);
    CHECK-NEXT: ^ ~
    CHECK-NEXT: !
@@ -63,15 +63,15 @@
    CHECK-NEXT: :[[#@LINE+17]]:5: note: 'r' is defined here
    CHECK-NEXT: let r = ref 0
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+27]]:21: error: the body of a loop must have type unit, but this has type int [MC0328]
+   CHECK-NEXT: :[[#@LINE+27]]:21: error: the body of a loop must have type unit, but this expression has type int [MC0328]
    CHECK-NEXT: for i = 1 to 2 do i done;
    CHECK-NEXT: ^
    CHECK-NEXT: note: `print_int` prints an int
-   CHECK-NEXT: :[[#@LINE+24]]:9: error: a condition must have type bool, but this has type int [MC0306]
+   CHECK-NEXT: :[[#@LINE+24]]:9: error: a condition must have type bool, but this expression has type int [MC0306]
    CHECK-NEXT: while 1 do () done;
    CHECK-NEXT: ^
    CHECK-NEXT: note: a number is not a condition; compare it: `e <> 0`
-   CHECK-NEXT: :[[#@LINE+21]]:17: error: the body of a loop must have type unit, but this has type int [MC0328]
+   CHECK-NEXT: :[[#@LINE+21]]:17: error: the body of a loop must have type unit, but this expression has type int [MC0328]
    CHECK-NEXT: while true do 2 done;
    CHECK-NEXT: ^
    CHECK-NEXT: note: `print_int` prints an int

@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+16]]:38: error: the branches of this `if` differ: this one has type int, the first has type float [MC0304]
+   CHECK: :[[#@LINE+16]]:38: error: the branches of this `if` have different types: this branch has type int, but the first has type float [MC0304]
    CHECK-NEXT: let rec f x = if x = 0 then 1.0 else f (x - 1) + 1 in
    CHECK-NEXT: ^~~~~~~~~~~~~
    CHECK-NEXT: 1
