@@ -2,6 +2,7 @@
 
 #include "Inference/Inference.h"
 #include "Names.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;

@@ -7,7 +7,7 @@
    CHECK: :[[#@LINE+10]]:1: error: an expression cannot follow a definition without `in` [MC0227]
    CHECK: :[[#@LINE+8]]:5: note: the expression is parsed as a part of the definition of 'x'
    CHECK: :[[#@LINE+9]]:9: error: the expression before `;` must have type unit, but this expression has type int [MC0314]
-   CHECK: note: definitions at the top level have no `;` between them, and an expression after one needs `let () =`
+   CHECK: note: at the top level, there is no `;` between definitions, and an expression after a definition needs `let () =`
    CHECK: :[[#@LINE+8]]:1: note: insert `let () =`
    CHECK: 3 errors generated.
 *)

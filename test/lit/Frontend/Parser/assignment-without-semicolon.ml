@@ -21,7 +21,7 @@
 
    CHECK:      :[[#@LINE+13]]:13: error: `<-` can only assign to an element of an array or a field of a record: `a.(i) <- e`, `r.x <- e` [MC0217]
    CHECK-NEXT: row a.(5) <- 6
-   CHECK:      :[[#@LINE+11]]:7: note: this is an argument of a call; to assign to it after the call, write `;` before it; to assign to an element of the result, `(f x).(i) <- e`
+   CHECK:      :[[#@LINE+11]]:7: note: this is an argument of a call; to assign to it after the call, write `;` before it; to assign to an element of the result, write `(f x).(i) <- e`
    CHECK-NEXT: row a.(5) <- 6
    CHECK-NOT:  error:
    CHECK: 4 errors generated.

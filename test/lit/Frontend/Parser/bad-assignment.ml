@@ -13,7 +13,7 @@
    CHECK-NEXT: :[[#@LINE+11]]:9: error: `<-` can only assign to an element of an array or a field of a record: `a.(i) <- e`, `r.x <- e` [MC0217]
    CHECK-NEXT: f a.(0) <- 4
    CHECK-NEXT: ^~
-   CHECK-NEXT: :[[#@LINE+8]]:3: note: this is an argument of a call; to assign to it after the call, write `;` before it; to assign to an element of the result, `(f x).(i) <- e`
+   CHECK-NEXT: :[[#@LINE+8]]:3: note: this is an argument of a call; to assign to it after the call, write `;` before it; to assign to an element of the result, write `(f x).(i) <- e`
    CHECK-NEXT: f a.(0) <- 4
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: 3 errors generated.

@@ -5,7 +5,7 @@
    CHECK: :[[#@LINE+20]]:16: error: 'foo' is used at two types: here argument 1 has type float, but int in an earlier use [MC0311]
    CHECK-NEXT: print_int (foo 2.0);
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+16]]:12: note: the earlier use is here; a function has one type, so define one for each type
+   CHECK-NEXT: :[[#@LINE+16]]:12: note: the earlier use is here; a function has one type, so define a function for each type
    CHECK-NEXT: print_int (foo 1);
    CHECK-NEXT: ^~~
    CHECK-NEXT: :[[#@LINE+15]]:18: error: 'foo' takes 1 argument, but 2 are given [MC0308]

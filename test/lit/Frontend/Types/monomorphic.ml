@@ -5,13 +5,13 @@
    CHECK: :[[#@LINE+22]]:17: error: 'id' is used at two types: here argument 1 has type float, but int in an earlier use [MC0311]
    CHECK-NEXT: print_float (id 2.0);
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+18]]:15: note: the earlier use is here; a function has one type, so define one for each type
+   CHECK-NEXT: :[[#@LINE+18]]:15: note: the earlier use is here; a function has one type, so define a function for each type
    CHECK-NEXT: print_int (id 1);
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+17]]:24: error: 'f' is used at two types: here argument 1 has type float, but int in an earlier use [MC0311]
    CHECK-NEXT: let rec app f = f 1; f 2.0 in
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+14]]:17: note: the earlier use is here; a function has one type, so define one for each type
+   CHECK-NEXT: :[[#@LINE+14]]:17: note: the earlier use is here; a function has one type, so define a function for each type
    CHECK-NEXT: let rec app f = f 1; f 2.0 in
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+14]]:17: error: argument 1 of 'fst' has type int * float, but int * int is expected [MC0310]
