@@ -143,9 +143,9 @@ TEST(InterpreterTest, ReportsEachExternalOnceInTheOrderOfTheText) {
   EXPECT_FALSE(Interpreter::create(
       *P.Tree, *P.Sources.getMemoryBuffer(P.BufferID), P.Engine));
   EXPECT_EQ(P.codes(), "MC0411 MC0411 MC0411");
-  size_t F = P.Output.find("min_caml_f,");
-  size_t G = P.Output.find("min_caml_g,");
-  size_t H = P.Output.find("min_caml_h,");
+  size_t F = P.Output.find("min_caml_f;");
+  size_t G = P.Output.find("min_caml_g;");
+  size_t H = P.Output.find("min_caml_h;");
   EXPECT_TRUE(F < G && G < H && H != std::string::npos) << P.Output;
 }
 
