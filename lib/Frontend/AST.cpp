@@ -44,6 +44,13 @@ bool mincaml::ast::isRightAssociative(BinaryOperator Operator) {
          Operator == BinaryOperator::Cons;
 }
 
+void Associativity::define(llvm::StringRef Name) {
+  for (BinaryOperator Operator :
+       {BinaryOperator::And, BinaryOperator::Or, BinaryOperator::Concatenate})
+    if (Name == spelling(Operator) && !isRight(Operator))
+      Redefined.push_back(Operator);
+}
+
 bool mincaml::ast::isDivision(BinaryOperator Operator) {
   return Operator == BinaryOperator::Divide ||
          Operator == BinaryOperator::Remainder;

@@ -52,12 +52,15 @@ public:
     return I == Identifiers.end() ? Name : StringRef(I->second);
   }
 
+  const Associativity &associativity() const { return OfOperators; }
+
 private:
   std::string newIdentifier(const std::string &Prefix);
 
   llvm::DenseSet<StringRef> Taken;
   llvm::StringMap<unsigned> Numbers;
   llvm::DenseMap<StringRef, std::string> Identifiers;
+  Associativity OfOperators;
 };
 
 /// The binding strength of expressions. The levels between Operand and Prefix
@@ -374,6 +377,8 @@ std::string identifierPrefix(StringRef Name) {
 PrintedNames::PrintedNames(const Expression &Program) {
   std::vector<StringRef> Generated;
   forEachName(Program, [&](StringRef Name, bool IsBound) {
+    if (IsBound)
+      OfOperators.define(Name);
     if (!Taken.insert(Name).second)
       return;
     if (isGenerated(Name, IsBound))
@@ -579,7 +584,14 @@ void Printer::constructPattern(const Pattern &P) {
     return;
   OS << ' ';
   if (P.Variable.InlineRecord) {
-    OS << Names[P.Variable.Name];
+    if (llvm::all_of(P.Elements,
+                     [](const Pattern &E) { return E.isWildcard(); })) {
+      OS << Names[P.Variable.Name];
+      return;
+    }
+    OS << '(';
+    recordPattern(P);
+    OS << " as " << Names[P.Variable.Name] << ')';
     return;
   }
   if (P.TheConstructor && hasFields(*P.TheConstructor, P.Elements)) {
@@ -1212,7 +1224,8 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
     Minimum = precedence(B->Operator) +
-              (isRightAssociative(B->Operator) || isApplyTo(B->Left));
+              (Names.associativity().isRight(B->Operator) ||
+               isApplyTo(B->Left));
     return B->Left;
   }
   case Expression::Kind::Apply: {
@@ -1286,7 +1299,8 @@ void Printer::printAfterLeft(const Expression *E) {
     const auto *B = cast<Binary>(E);
     OS << ' ' << spelling(B->Operator) << ' ';
     printInline(B->Right,
-                precedence(B->Operator) + !isRightAssociative(B->Operator));
+                precedence(B->Operator) +
+                    !Names.associativity().isRight(B->Operator));
     break;
   }
   case Expression::Kind::Apply: {

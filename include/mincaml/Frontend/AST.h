@@ -16,6 +16,8 @@
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Allocator.h"
 #include "llvm/Support/Casting.h"
@@ -195,6 +197,24 @@ enum class OperatorGroup : uint8_t {
 llvm::StringRef spelling(BinaryOperator Operator);
 unsigned precedence(BinaryOperator Operator);
 bool isRightAssociative(BinaryOperator Operator);
+
+/// The associativity of the operators in a program. OCaml's `&&`, `||` and `^`
+/// are right associative. Here they are left associative, which makes no
+/// difference to their results and keeps trees flat, unless the program has
+/// redefined them.
+class Associativity {
+public:
+  /// Called for each name that a program defines, before the uses of the name.
+  void define(llvm::StringRef Name);
+  bool isRight(BinaryOperator Operator) const {
+    return isRightAssociative(Operator) ||
+           llvm::is_contained(Redefined, Operator);
+  }
+
+private:
+  llvm::SmallVector<BinaryOperator, 3> Redefined;
+};
+
 /// Whether the operator is a division, which fails if the divisor is zero.
 bool isDivision(BinaryOperator Operator);
 OperatorGroup group(BinaryOperator Operator);

@@ -294,18 +294,23 @@ PatternInference::expandArguments(Pattern &P, const Constructor &X) {
       P.Elements = Only.Elements;
     return true;
   }
-  if (Only.isVariable() && IsPlain && !P.isNamed()) {
-    // `C r` becomes `C { _ } as r`.
+  const bool IsNameOnly = Only.isVariable() && IsPlain;
+  if ((!IsNameOnly && !Only.is(Pattern::Kind::Record)) ||
+      Only.Variable.Annotation ||
+      ((IsNameOnly || Only.isNamed()) && P.isNamed())) {
+    Constructors.reportInlineRecord(X, Only.Range);
+    return false;
+  }
+  if (IsNameOnly || Only.isNamed()) {
+    // `C r` becomes `C { _ } as r`, and `C ({ x } as r)` becomes `C { x } as r`.
     P.Variable = Only.Variable;
     P.Variable.InlineRecord = &X;
     Recorder.setType(P.Variable, P.Ty);
+  }
+  if (IsNameOnly) {
     P.Elements = Types.copyArray(llvm::ArrayRef(std::vector<Pattern>(
         X.Fields.size(), Pattern::variable({"_", Only.Range}))));
     return true;
-  }
-  if (!Only.is(Pattern::Kind::Record) || !IsPlain) {
-    Constructors.reportInlineRecord(X, Only.Range);
-    return false;
   }
   removePaths(Only.FieldNames);
   expandFields(Only, X);

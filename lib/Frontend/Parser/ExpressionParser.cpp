@@ -45,10 +45,11 @@ bool mincaml::isStandardOperator(const Token &T) {
           !T.isOneOf(TokenKind::InfixSymbol, TokenKind::ReservedWord));
 }
 
-bool mincaml::bindsFirst(BinaryOperator Left, BinaryOperator Right) {
+/// Whether y is an operand of Left in `x LEFT y RIGHT z`.
+bool Parser::bindsFirst(BinaryOperator Left, BinaryOperator Right) const {
   if (precedence(Left) != precedence(Right))
     return precedence(Left) > precedence(Right);
-  return !isRightAssociative(Left) && !isRightAssociative(Right);
+  return !OfOperators.isRight(Left) && !OfOperators.isRight(Right);
 }
 
 /// Whether the result of an operator can be too large for an int.
@@ -248,8 +249,8 @@ Expression *Parser::parseBinary() {
     // recursively. Therefore each counts as a level of nesting.
     if (*Operator == BinaryOperator::Pipe || Tok.is(TokenKind::InfixSymbol))
       Nesting.deepen();
-    if (isRightAssociative(*Operator) && Operators.size() > Base &&
-        isRightAssociative(Operators.back().Operator))
+    if (OfOperators.isRight(*Operator) && Operators.size() > Base &&
+        OfOperators.isRight(Operators.back().Operator))
       Nesting.deepen();
     Operators.push_back({*Operator, Tok, Start, Right});
     Tokens.next();

@@ -427,6 +427,7 @@ private:
   /// name.
   bool atOperatorName() const;
   ast::Pattern parseOperatorName();
+  bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right) const;
 
   //===- Types: TypeParser.cpp --------------------------------------------===//
 
@@ -493,6 +494,8 @@ private:
     llvm::SMLoc Start;
     ast::Expression *Left;
   };
+
+  ast::Associativity OfOperators;
 
   // Stacks that all activations share. Each activation uses the elements above
   // the size at its start.
@@ -576,9 +579,6 @@ std::optional<ast::BinaryOperator> binaryOperator(const Token &T);
 
 /// Whether T is an operator that a program cannot define.
 bool isStandardOperator(const Token &T);
-
-/// Whether y is an operand of Left in `x LEFT y RIGHT z`.
-bool bindsFirst(ast::BinaryOperator Left, ast::BinaryOperator Right);
 
 /// Builds `LEFT OPERATOR RIGHT`.
 ast::Expression *makeOperation(ast::ASTContext &Context,

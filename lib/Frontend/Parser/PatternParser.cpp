@@ -500,13 +500,19 @@ Pattern Parser::parseOperatorName() {
   SMRange Opening = Tok.Range;
   Tokens.next();
   StringRef Name = Context.intern(Tok.text());
+  OfOperators.define(Name);
   SMRange Range = Tok.Range;
-  bool IsConstructor = Tok.is(TokenKind::ColonColon);
-  if (IsConstructor && Tokens.beginError())
-    Tokens.diagnostics().report(Range, DiagnosticID::StandardOperator, Name);
+  StringRef Kind = Tok.is(TokenKind::ColonColon)
+                       ? "a constructor, not an operator,"
+                   : Name == "&"  ? "another spelling of `&&`"
+                   : Name == "or" ? "another spelling of `||`"
+                                  : "";
+  if (!Kind.empty() && Tokens.beginError())
+    Tokens.diagnostics().report(Range, DiagnosticID::StandardOperator, Name,
+                                Kind);
   Tokens.next();
   expectClosing(Tokens, TokenKind::RightParen, Opening);
-  if (IsConstructor)
+  if (!Kind.empty())
     Tokens.setRecovering(true);
   return makeName(Name, Range);
 }
