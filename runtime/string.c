@@ -110,7 +110,16 @@ const char *min_caml_String_format_float(const char *conversion, double value) {
   /* C may print a NaN with its sign; this NaN has none. */
   if (value != value)
     value = __builtin_nan("");
-  return copy(text, (size_t)snprintf(text, sizeof(text), conversion, value));
+  int length = snprintf(text, sizeof(text), conversion, value);
+  /* OCaml pads infinities and NaNs with zeros, too. */
+  if (conversion[1] == '0' && value - value != 0) {
+    size_t blanks = strspn(text, " ");
+    bool is_negative = text[blanks] == '-';
+    memset(text, '0', blanks + is_negative);
+    if (is_negative)
+      text[0] = '-';
+  }
+  return copy(text, (size_t)length);
 }
 
 #pragma clang diagnostic pop

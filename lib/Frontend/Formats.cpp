@@ -22,24 +22,65 @@ namespace {
 /// letter.
 struct FormatPart : FormatConversion {
   size_t numArguments() const {
-    if (!Letter || Letter == '!')
+    if (!Letter || StringRef("!@,").contains(Letter))
       return 0;
     return 1 + (Letter == 'a') + (Width == "*") + (Precision == "*");
   }
   bool isPrinter() const { return Letter == 'a' || Letter == 't'; }
-  /// Whether this stage expands the conversion. Other conversions with `*` are
-  /// reported later.
-  bool isSpecial() const {
-    const bool HasNoFlags = Flags.empty() || Flags == "-";
-    if (Letter == 'a' || Letter == 't' || Letter == '!')
-      return Text.size() == 2;
-    if (Letter == 'S' || Letter == 'C' || Letter == 'F')
-      return HasNoFlags && !hasPrecision();
-    if (Precision == "*")
-      return Letter == 'f' && HasNoFlags;
-    return Width == "*" && HasNoFlags;
+  bool isInt() const { return StringRef("diuxXo").contains(Letter); }
+  bool isFloat() const { return StringRef("feEgG").contains(Letter); }
+  bool has(char Flag) const { return Flags.contains(Flag); }
+  /// `+` or a blank, if positive numbers get such a sign.
+  StringRef sign() const { return has('+') ? "+" : has(' ') ? " " : ""; }
+  bool isPaddedWithZeros() const {
+    return has('0') && !has('-') && !Width.empty() &&
+           (isFloat() || (isInt() && !hasPrecision()));
+  }
+  bool isSpecial() const;
+
+private:
+  bool hasOnly(StringRef Allowed) const {
+    return Flags.find_first_not_of(Allowed) == StringRef::npos;
   }
 };
+
+/// Whether this stage expands the conversion, because the built-in functions do
+/// not support it. Conversions that are not supported at all are reported
+/// later.
+bool FormatPart::isSpecial() const {
+  const bool HasStar = Width == "*" || Precision == "*";
+  auto IsNumber = [](StringRef Text) { return Text.size() <= 3; };
+  if (!IsNumber(Width) || !IsNumber(Precision))
+    return false;
+  switch (Letter) {
+  case 'a':
+  case 't':
+  case '!':
+  case '@':
+  case ',':
+    return Text.size() == 2;
+  case 'S':
+  case 'C':
+  case 'F':
+    return hasOnly("-") && !hasPrecision();
+  case 'b':
+  case 'B':
+  case 'c':
+    return hasOnly("-0") && !hasPrecision() && Text.size() != 2;
+  case 's': // As in OCaml, a precision and a zero have no effect.
+    return hasOnly("-0") && Precision != "*" &&
+           (has('0') || hasPrecision() || HasStar);
+  default:
+    break;
+  }
+  if (isInt())
+    return hasOnly("-0+ #") && (!hasPrecision() || !Precision.empty()) &&
+           (Flags.size() > 1 || has('#') || hasPrecision() || HasStar);
+  if (isFloat())
+    return hasOnly("-0+ ") && (Precision != "*" || Letter == 'f') &&
+           (Flags.size() > 1 || HasStar);
+  return false;
+}
 
 std::vector<FormatPart> partsOfFormat(StringRef Rest) {
   std::vector<FormatPart> Parts;
@@ -160,10 +201,22 @@ Expression *FormatExpander::channel() {
 }
 
 /// Returns an expression for the string that a conversion makes of its
-/// arguments.
+/// arguments, without the padding to a constant width with blanks.
 Expression *FormatExpander::text(const FormatPart &Part) {
-  Expression *Width = Part.Width == "*" ? nextArgument() : nullptr;
-  Expression *Precision = Part.Precision == "*" ? nextArgument() : nullptr;
+  auto Number = [&](StringRef Text) -> Expression * {
+    int32_t Value = 0;
+    if (Text == "*")
+      return nextArgument();
+    Text.getAsInteger(10, Value);
+    return make<IntLiteral>(Value);
+  };
+  Expression *Width = Part.Width == "*" || Part.isPaddedWithZeros()
+                          ? Number(Part.Width)
+                          : nullptr;
+  Expression *Precision =
+      Part.Precision == "*" || (Part.isInt() && Part.hasPrecision())
+          ? Number(Part.Precision)
+          : nullptr;
   Expression *Value = nextArgument();
   if (Part.isPrinter()) {
     Expression *Unit = make<UnitLiteral>();
@@ -173,40 +226,50 @@ Expression *FormatExpander::text(const FormatPart &Part) {
     return named(Result);
   }
   Expression *Result = nullptr;
-  if (StringRef Function =
-          llvm::StringSwitch<StringRef>(StringRef(&Part.Letter, 1))
-              .Case("S", "quoted'")
-              .Case("C", "quoted_char'")
-              .Case("F", "float'")
-              .Default("");
+  const StringRef Letter = StringRef(&Part.Letter, 1);
+  if (StringRef Function = llvm::StringSwitch<StringRef>(Letter)
+                               .Case("S", "quoted'")
+                               .Case("C", "quoted_char'")
+                               .Case("F", "float'")
+                               .Default("");
       !Function.empty()) {
     Result = apply(helper(Function), Value);
-  } else if (Precision) {
+  } else if (Precision && Part.isFloat()) {
     Result = apply(helper("fixed'"), {Precision, Value});
+    if (!Part.sign().empty())
+      Result = apply(helper("signed'"),
+                     {make<StringLiteral>(Trees.intern(Part.sign())), Result});
   } else {
-    std::string Plain = "%";
-    if (!Width)
-      Plain += (Part.Flags + Part.Width).str();
-    if (Part.hasPrecision())
+    std::string Plain = ("%" + Part.sign()).str();
+    if (Part.isFloat() && Part.hasPrecision())
       Plain += ("." + Part.Precision).str();
     Plain += Part.Letter;
     Result = apply(variable("Printf.sprintf"),
                    {make<StringLiteral>(Trees.intern(Plain)), Value});
   }
-  if (!Width)
+  if (Part.has('#') && Part.sign().empty())
+    Result = apply(helper("alternate'"),
+                   {make<StringLiteral>(Trees.intern(Letter)), Result});
+  if (Part.isInt() && Precision)
+    Result = apply(helper("zeros'"), {Precision, Result});
+  if (Part.isPaddedWithZeros())
+    return apply(helper("pad_zeros'"), {Width, Result});
+  if (!Width || Part.Letter == 'c') // OCaml does not pad chars.
     return Result;
-  return apply(helper(Part.Flags.contains('-') ? "pad_right'" : "pad'"),
-               {Width, Result});
+  return apply(helper(Part.has('-') ? "pad_right'" : "pad'"), {Width, Result});
 }
 
 void FormatExpander::addConversion(const FormatPart &Part) {
   if (!Part.Letter || !Part.isSpecial()) {
     Text += Part.Text;
-    if (Part.Letter)
+    if (Part.numArguments())
       Values.push_back(nextArgument());
     return;
   }
-  if (Part.Letter == '!') // Output is written before anything can see it.
+  if (Part.Letter == '@')
+    Text += '@';
+  // Output is written before anything can see it, so it is never flushed.
+  if (Part.numArguments() == 0)
     return;
   if (prints() && Part.isPrinter()) {
     flush();
@@ -215,8 +278,12 @@ void FormatExpander::addConversion(const FormatPart &Part) {
                              : apply(Printer, channel()));
     return;
   }
-  const bool HasWidth = !Part.Width.empty() && Part.Width != "*";
-  Text += HasWidth ? ("%" + Part.Flags + Part.Width + "s").str() : "%s";
+  const bool HasBlanks = !Part.Width.empty() && Part.Width != "*" &&
+                         !Part.isPaddedWithZeros() && Part.Letter != 'c';
+  Text += !HasBlanks
+              ? "%s"
+              : ("%" + StringRef(Part.has('-') ? "-" : "") + Part.Width + "s")
+                    .str();
   Values.push_back(text(Part));
 }
 

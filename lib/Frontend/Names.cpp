@@ -168,9 +168,9 @@ static bool isSupported(FormatPiece::Kind Kind, const FormatConversion &C) {
     return false;
   switch (Kind) {
   case PieceKind::Int:
-    return !C.hasPrecision();
+    return !C.hasPrecision() && C.Flags != "#";
   case PieceKind::Float:
-    return true;
+    return C.Flags != "#";
   case PieceKind::String:
     return !C.hasPrecision() && (C.Flags.empty() || C.Flags == "-");
   default:
@@ -191,7 +191,7 @@ FormatConversion mincaml::takeConversion(StringRef &Rest) {
   FormatConversion C;
   Take(1); // The `%`.
   C.Flags =
-      Take(Rest.take_while([](char X) { return StringRef("-0+ ").contains(X); })
+      Take(Rest.take_while([](char X) { return StringRef("-0+ #").contains(X); })
                .size());
   C.Width = TakeNumber();
   if (Rest.consume_front("."))

@@ -359,7 +359,21 @@ Value formatInt(CallContext &C, const Value *As) {
 Value formatFloat(CallContext &C, const Value *As) {
   double Float = As[1].Float;
   // Remove the sign of a NaN, which C may print.
-  return format(C, bytesOf(As[0]), std::isnan(Float) ? NAN : Float);
+  if (std::isnan(Float))
+    Float = NAN;
+  StringRef Conversion = bytesOf(As[0]);
+  if (std::isfinite(Float) || Conversion[1] != '0')
+    return format(C, Conversion, Float);
+  // C does not pad infinities and NaNs with zeros.
+  size_t Width = 0;
+  Conversion.drop_front(2).consumeInteger(10, Width);
+  std::string Text = std::isnan(Float) ? "nan" : "inf";
+  if (llvm::isUpper(Conversion.back()))
+    Text = StringRef(Text).upper();
+  const size_t Sign = Float < 0;
+  if (Text.size() + Sign < Width)
+    Text.insert(0, Width - Text.size() - Sign, '0');
+  return C.makeString((Sign ? "-" : "") + Text);
 }
 
 /// Formats a string with `%10s` or `%-10s`.

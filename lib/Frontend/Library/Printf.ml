@@ -20,6 +20,45 @@ let pad' width s =
     let n = width - String.length s in
     if n <= 0 then s else String.make n ' ' ^ s
 
+(* The digits of an int with `0x`, or with `_` between groups of three. *)
+let alternate' letter s =
+  match letter with
+  | "x" | "X" -> if s = "0" then s else "0" ^ letter ^ s
+  | "o" -> if s = "0" then s else "0" ^ s
+  | _ ->
+    let n = String.length s in
+    let first = if s.[0] = '-' then 1 else 0 in
+    let b = Buffer.create (2 * n) in
+    String.iteri
+      (fun i c ->
+        if i > first && (n - i) mod 3 = 0 then Buffer.add_char b '_';
+        Buffer.add_char b c)
+      s;
+    Buffer.contents b
+
+(* s with n zeros after its sign and `0x`. *)
+let insert_zeros' n s =
+  let length = String.length s in
+  let start =
+    if length = 0 then 0
+    else if s.[0] = '-' || s.[0] = '+' || s.[0] = ' ' then 1
+    else if length > 1 && s.[0] = '0' && (s.[1] = 'x' || s.[1] = 'X') then 2
+    else 0
+  in
+  let n = n start length in
+  if n <= 0 then s
+  else String.sub s 0 start ^ String.make n '0' ^ String.sub s start (length - start)
+
+(* At least this number of digits. *)
+let zeros' digits s =
+  Printf.insert_zeros' (fun start length -> abs digits - (length - start)) s
+
+let pad_zeros' width s =
+  if width < 0 then Printf.pad_right' width s
+  else Printf.insert_zeros' (fun _ length -> width - length) s
+
+let signed' sign s = if s.[0] = '-' then s else sign ^ s
+
 (* Formats are known when a program is compiled. *)
 let fixed' digits x =
   match digits with
@@ -52,7 +91,9 @@ let add' b s = Buffer.add_string b s
 let run' (Format' (_, f)) k =
   f
     { quoted' = Printf.quoted'; quoted_char' = Printf.quoted_char'; float' = Printf.float';
-      pad' = Printf.pad'; pad_right' = Printf.pad_right'; fixed' = Printf.fixed' }
+      pad' = Printf.pad'; pad_right' = Printf.pad_right'; pad_zeros' = Printf.pad_zeros';
+      fixed' = Printf.fixed'; signed' = Printf.signed'; alternate' = Printf.alternate';
+      zeros' = Printf.zeros' }
     k []
 
 (* Writes all parts, the last one of the list first. *)

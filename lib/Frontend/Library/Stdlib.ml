@@ -166,7 +166,11 @@ type conversions' = {
   float' : float -> string;
   pad' : int -> string -> string;
   pad_right' : int -> string -> string;
+  pad_zeros' : int -> string -> string;
   fixed' : int -> float -> string;
+  signed' : string -> string -> string;
+  alternate' : string -> string -> string;
+  zeros' : int -> string -> string;
 }
 type ('b, 'c) part' = Text' of string | Printer' of ('b -> 'c)
 type ('a, 'b, 'c, 'd) format4 =
