@@ -1223,9 +1223,9 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   switch (E->TheKind) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
-    Minimum = precedence(B->Operator) +
-              (Names.associativity().isRight(B->Operator) ||
-               isApplyTo(B->Left));
+    Minimum =
+        precedence(B->Operator) +
+        (Names.associativity().isRight(B->Operator) || isApplyTo(B->Left));
     return B->Left;
   }
   case Expression::Kind::Apply: {
@@ -1298,9 +1298,8 @@ void Printer::printAfterLeft(const Expression *E) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
     OS << ' ' << spelling(B->Operator) << ' ';
-    printInline(B->Right,
-                precedence(B->Operator) +
-                    !Names.associativity().isRight(B->Operator));
+    printInline(B->Right, precedence(B->Operator) +
+                              !Names.associativity().isRight(B->Operator));
     break;
   }
   case Expression::Kind::Apply: {

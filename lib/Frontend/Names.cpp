@@ -190,9 +190,9 @@ FormatConversion mincaml::takeConversion(StringRef &Rest) {
   };
   FormatConversion C;
   Take(1); // The `%`.
-  C.Flags =
-      Take(Rest.take_while([](char X) { return StringRef("-0+ #").contains(X); })
-               .size());
+  C.Flags = Take(
+      Rest.take_while([](char X) { return StringRef("-0+ #").contains(X); })
+          .size());
   C.Width = TakeNumber();
   if (Rest.consume_front("."))
     C.Precision = TakeNumber();
