@@ -52,15 +52,12 @@ public:
     return I == Identifiers.end() ? Name : StringRef(I->second);
   }
 
-  const Associativity &associativity() const { return OfOperators; }
-
 private:
   std::string newIdentifier(const std::string &Prefix);
 
   llvm::DenseSet<StringRef> Taken;
   llvm::StringMap<unsigned> Numbers;
   llvm::DenseMap<StringRef, std::string> Identifiers;
-  Associativity OfOperators;
 };
 
 /// The binding strength of expressions. The levels between Operand and Prefix
@@ -159,6 +156,8 @@ private:
   llvm::raw_ostream &OS;
   SourceRanges *Marks;
   const PrintedNames Names;
+  /// The associativity of operators at this position of the text.
+  Associativity OfOperators;
   const bool WithTypes;
   /// The names of type variables in the current outermost definition.
   Type::VariableNames TypeVariables;
@@ -377,8 +376,6 @@ std::string identifierPrefix(StringRef Name) {
 PrintedNames::PrintedNames(const Expression &Program) {
   std::vector<StringRef> Generated;
   forEachName(Program, [&](StringRef Name, bool IsBound) {
-    if (IsBound)
-      OfOperators.define(Name);
     if (!Taken.insert(Name).second)
       return;
     if (isGenerated(Name, IsBound))
@@ -411,6 +408,7 @@ static bool isNegativeLiteral(const Expression *E) {
 //===----------------------------------------------------------------------===//
 
 void Printer::binder(const Binder &B) {
+  OfOperators.define(B.Name);
   OS << Names[B.Name];
   type(B.Ty, B.Annotation);
 }
@@ -614,6 +612,7 @@ StringRef Printer::constructorName(StringRef Name, const Constructor *X) const {
 }
 
 void Printer::functionHead(StringRef Keyword, const FunctionDefinition *F) {
+  OfOperators.define(F->Name.Name);
   OS << Keyword << Names[F->Name.Name];
   if (isDefinedByCases(F))
     ByCases = F->Body;
@@ -1223,9 +1222,8 @@ const Expression *Printer::printBeforeLeft(const Expression *E,
   switch (E->TheKind) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
-    Minimum =
-        precedence(B->Operator) +
-        (Names.associativity().isRight(B->Operator) || isApplyTo(B->Left));
+    Minimum = precedence(B->Operator) +
+              (OfOperators.isRight(B->Operator) || isApplyTo(B->Left));
     return B->Left;
   }
   case Expression::Kind::Apply: {
@@ -1298,8 +1296,8 @@ void Printer::printAfterLeft(const Expression *E) {
   case Expression::Kind::Binary: {
     const auto *B = cast<Binary>(E);
     OS << ' ' << spelling(B->Operator) << ' ';
-    printInline(B->Right, precedence(B->Operator) +
-                              !Names.associativity().isRight(B->Operator));
+    printInline(B->Right,
+                precedence(B->Operator) + !OfOperators.isRight(B->Operator));
     break;
   }
   case Expression::Kind::Apply: {

@@ -461,6 +461,64 @@ Text ProgramGenerator::extremum(const Type *Ty, unsigned Depth) {
                 {oneOf("min", "max"), operand(Ty, Depth), operand(Ty, Depth)});
 }
 
+/// Compares ints and the like, or mutable objects. Whether other values are the
+/// same object is not defined.
+Text ProgramGenerator::identity(const Type *, unsigned Depth) {
+  auto IsMutable = [&](const Variable &V) {
+    if (!V.Ty || !V.Ty->is(Type::Data))
+      return false;
+    const DataType *D = V.Ty->Definition;
+    return D == T.Ref || (D->IsRecord && llvm::any_of(D->Constructors[0].Fields,
+                                                      [](const Field &F) {
+                                                        return F.IsMutable;
+                                                      }));
+  };
+  const Variable *V = R.coin() ? pick(IsMutable) : nullptr;
+  if (V) {
+    const Type *Ty = V->Ty;
+    Text Left = V->Name;
+    const Variable *Other = pick(Ty);
+    return filled("$0 $1 $2",
+                  {Left, oneOf("==", "!="), Other ? Other->Name : Left});
+  }
+  const Type *Ty = R.percent(60) ? T.Int : R.coin() ? T.Bool : T.Char;
+  return filled("#0 $1 #2",
+                {operand(Ty, Depth), oneOf("==", "!="), operand(Ty, Depth)});
+}
+
+/// Redefines one to three operators by functions that are neither associative
+/// nor commutative. The operands are variables, because expressions in the scope
+/// of the definitions would have other types.
+Text ProgramGenerator::redefinedOperators(const Type *, unsigned Depth) {
+  charge(40);
+  llvm::SmallVector<Text, 3> Operators;
+  Text Definitions;
+  for (unsigned I = 1 + R.below(3); I--;) {
+    Text Operator = oneOf("&&", "||", "+", "-", "*", "/", "mod", "land", "lor",
+                          "lxor", "lsl", "lsr", "asr", "**", "=", "<", ">",
+                          "<=", ">=", "<>", "==", "!=", "@", "^", "|>", "@@",
+                          ":=", "+.", "-.", "*.", "/.", "+!", "*!", "**!", "@!",
+                          "<=>", "%%", "&&&", "|||", "$", "^^", ">>=");
+    if (llvm::is_contained(Operators, Operator))
+      continue;
+    Definitions += filled(
+        " $0 ( $1 ) a b = $2",
+        {Definitions.empty() ? "let" : "and", Operator,
+         oneOf("a * 2 - b", "b - a", "a lxor (b + 1)", "(a lsl 1) + b")});
+    Operators.push_back(Operator);
+  }
+  Text Values, Chain;
+  for (unsigned I = 3 + R.below(3); I--;) {
+    Text Operand = name("o");
+    Values += filled("let $0 = $1 in ", {Operand, operand(T.Int, Depth)});
+    if (!Chain.empty())
+      Chain += " " + R.pick<Text>(Operators) + " ";
+    Chain += Operand;
+  }
+  return "(" + Values + StringRef(Definitions).ltrim().str() + " in " + Chain +
+         ")";
+}
+
 //===- Tuples, arrays, functions ------------------------------------------===//
 
 Text ProgramGenerator::tuple(const Type *Ty, unsigned Depth) {

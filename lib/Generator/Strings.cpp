@@ -62,6 +62,34 @@ Text ProgramGenerator::stringOfValue(const Type *, unsigned Depth) {
   }
 }
 
+Text ProgramGenerator::formatValue(const Type *, unsigned Depth) {
+  if (!affords(2500))
+    return "";
+  charge(1500);
+  Text Int = oneOf("%d", "%i", "%4d", "%-3d", "%+d", "%05d", "%.3d", "%#d");
+  Text Other = oneOf("%s", "%6s", "<%s>", "%%%s");
+  Text Number = arg(T.Int, Depth), String = "(clip " + arg(T.String, 0) + ")";
+  switch (R.below(4)) {
+  case 0:
+    return filled("(let $0 : (int -> string -> string, unit, string) format = "
+                  "\"$1 $2\" in Printf.sprintf $0 $3 $4)",
+                  {name("f"), Int, Other, Number, String});
+  case 1:
+    return filled("Printf.sprintf (\"$0\" ^^ \"$1|%c\") $2 $3 #4",
+                  {Int, Other, Number, String, operand(T.Char, 0)});
+  case 2:
+    return filled(
+        "(let $0 format = Printf.ksprintf (fun s -> s ^ \"!\") format in "
+        "$0 \"$1\" $3 ^ $0 \"$2 %b\" $4 #5)",
+        {name("f"), Int, Other, Number, String, operand(T.Bool, 0)});
+  default:
+    return filled(
+        "(let $0 = Printf.sprintf (if #1 then \"$2 $3\" else \"%d%s\") $4 in "
+        "$0 $5)",
+        {name("f"), operand(T.Bool, 0), Int, Other, Number, String});
+  }
+}
+
 Text ProgramGenerator::mappedString(const Type *, unsigned Depth) {
   if (!affords(3500))
     return "";

@@ -559,7 +559,9 @@ void Verifier::function(const ClosedFunction &F) {
     Rules.expectSame(F.Body->Ty, Ty->result(), "the body");
 }
 
-/// Checks the calls of join points.
+/// Checks that join points are only called, and their calls. A join point may
+/// be part of the environment of another one, which calls it: IR generation makes
+/// blocks of both, which need no environment.
 void Verifier::joinPoints(const ClosedProgram &Program) {
   llvm::DenseMap<const ClosedFunction *, unsigned> Starts;
   llvm::DenseSet<const Name *> Labels;
@@ -577,15 +579,18 @@ void Verifier::joinPoints(const ClosedProgram &Program) {
     walk(Body, [&](const BodyExpression &P) {
       if (auto *Make = dyn_cast<MakeClosures>(P.E))
         for (const NewClosure &New : Make->Closures)
-          llvm::for_each(New.Captured, Use);
+          if (!New.Function->isJoinPoint())
+            llvm::for_each(New.Captured, Use);
       auto *Call = dyn_cast<ApplyDirect>(P.E);
       if (!Call)
         return dispatch(*P.E,
                         [&](const auto &Node) { forEachOperand(Node, Use); });
-      llvm::for_each(Call->Arguments, Use);
       const ClosedFunction &F = *Call->Function;
-      if (!F.isJoinPoint())
+      if (!F.isJoinPoint()) {
+        llvm::for_each(Call->Arguments, Use);
         return;
+      }
+      llvm::for_each(Call->Arguments.take_front(F.Parameters.size()), Use);
       bool IsLoop = F.Kind == FunctionKind::Loop;
       if (&F == Here ? !P.IsTail || !IsLoop
                      : F.host() != (Here ? Here->host() : nullptr) ||

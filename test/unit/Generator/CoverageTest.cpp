@@ -20,7 +20,7 @@ namespace {
 class Coverage : public testing::Test {
 protected:
   static void SetUpTestSuite() {
-    for (uint64_t Seed = 0; Seed < 500; ++Seed)
+    for (uint64_t Seed = 0; Seed < 3000; ++Seed)
       add(options("default", Seed));
     for (uint64_t Seed = 0; Seed < 300; ++Seed)
       add(options("errors", Seed));
@@ -115,20 +115,8 @@ TEST_F(Coverage, Constructs) {
 }
 
 TEST_F(Coverage, Operators) {
-  enum {
-    Logical,
-    Comparison,
-    Identity,
-    IntArithmetic,
-    FloatArithmetic,
-    Concatenation,
-    Exponentiation,
-    Application
-  };
 #define BINARY_OPERATOR(Name, Spelling, Precedence, Group)                     \
-  EXPECT_EQ(Words.contains(Spelling),                                          \
-            Group != Exponentiation && Group != Identity)                      \
-      << Spelling;
+  EXPECT_TRUE(Words.contains(Spelling)) << Spelling;
 #include "mincaml/Frontend/Syntax.def"
 }
 

@@ -1,0 +1,128 @@
+type t0 = C0 of int array * char list
+type 'a t1 = C1 of 'a t1 list * int list | C2 of { r3 : 'a; r4 : 'a; r5 : float * (float * int) }
+type ('a, 'b) t2 = C0 of char * string
+and ('a, 'b) t3 = C10 | C8 of ('a, 'b) t3 list * char * 'b | C9 | C7 of 'b * ('a, 'b) t3 array * (('a, 'b) t3 * int)
+exception E0 of char
+;;
+let checksum = Array.make 1 1
+in
+let rec mix x =
+  let s = checksum.(0) in
+  let d = s + s in
+  let q = d + d in
+  let o = q + q in
+  checksum.(0) <- o + o + o + o - s + x
+in
+let rec split x =
+  let y = x *. 67108864.0 in
+  let high = floor y in
+  mix (int_of_float high);
+  mix (int_of_float ((y -. high) *. 67108864.0))
+in
+let rec normalise x e =
+  if x >= 18446744073709551616.0 then
+    normalise (x *. 5.421010862427522e-20) (e + 64)
+  else if x >= 256.0 then normalise (x *. 0.00390625) (e + 8)
+  else if x >= 2.0 then normalise (x *. 0.5) (e + 1)
+  else if x >= 1.0 then (mix e; split x)
+  else if x >= 0.00390625 then normalise (x *. 2.0) (e - 1)
+  else if x >= 5.421010862427522e-20 then normalise (x *. 256.0) (e - 8)
+  else normalise (x *. 18446744073709551616.0) (e - 64)
+in
+let rec mix_float x =
+  if x = x then
+    if x = 0.0 then mix (if 1.0 /. x > 0.0 then 1 else 2)
+    else if x > 1.7976931348623157e308 then mix 3
+    else if x < -1.7976931348623157e308 then mix 4
+    else (mix (if x > 0.0 then 5 else 6); normalise (abs_float x) 0)
+  else mix 7
+in
+let rec note_end u =
+  print_byte 32;
+  print_int checksum.(0);
+  print_newline ()
+in
+let rec note_int x =
+  mix x;
+  print_int x;
+  note_end 0
+in
+let rec note_float x =
+  mix_float x;
+  print_float x;
+  note_end 0
+in
+let rec hide n x = if n <= 0 then x else hide (n - 1) x
+in
+let s1 = ref 2147483640 in
+let s2 = ref 0 in
+for i0 = (hide 0 12) - 1 downto 0 do
+  let u3' = !s1 + 1 in
+  let u4 = !s2 + (if !s1 < !s1 + 1 then 1 else 3) in
+  s1 := u3'; s2 := u4
+done;
+let n5 = !s1 in
+let n6 = !s2 in
+note_int n5;
+note_int n6;
+let p7 = -11 in
+let p8 = (-1.5) /. 1.0 in
+let p9 = compare true true in
+let p10 = p7 in
+let p11 = compare p8 p8 in
+let p12 = (try p7 with | Division_by_zero -> 15 | Failure q13 -> p10 | Not_found -> p11 | Match_failure _ -> 16 | E0 ('a'..'m' as w14) -> p11 | E0 q15 -> p9) in
+let p16 = ( *. ) p8 p8 in
+let p17 = 1.7976931348623157e308 in
+let p18 = int_of_float p17 in
+let p19 = p11 in
+let p20 = - 17 in
+let p21 = p16 *. p17 in
+let p22 = 100.75 in
+let p23 = (let ((C0 (q24, q25') as w26) : t0) = ((C0 ((Array.make 8 p20), []) : t0) : t0) in p17) in
+let p27 = (let (q28, _) = ((Array.make 16 true), (-100.75)) in p7) in
+let p29 = compare p10 p27 in
+let p30' = if true then p20 else p29 in
+let p31 = p30' + p30' in
+let p32 = p18 in
+let p33 = 1e-310 in
+let p34 = p22 in
+let p35 = if false then (-2) else p31 in
+let p36 = String.length "12" in
+let p37 = 1.7976931348623157e308 in
+let p38 = ( /. ) 1.0 p37 in
+let p39 = if true then p31 else 15 in
+let p40 = p11 in
+let p41 = Array.fold_left (let rec f44 p42 p43 = p38 in f44) p21 (Array.make 6 1.5) in
+mix 1;
+let n45 = 1 lxor (p40 + ((p36 - ((((p30' + (p29 lxor (p27 + ((p19 * (p18 * ((p11 + (p10 * ((p7) * p9))) - p12))) + p20)))) * p31) + p32) + p35)) lxor p39)) in
+let x46 = (((((p33 +. (p23 -. ((p21 *. (p17 -. ((p8) *. p16))) -. p22))) *. p34) +. p37) -. p38) +. p41) +. 1.0 in
+let s48 = ref (-2147483648) in
+let s49 = ref 0 in
+let i47 = ref 0 in
+while !i47 < 12 do
+  let u50 = !s48 + 715827883 in
+  let u51 = !s49 + (if !s48 < !s48 + 715827883 then 1 else 3) in
+  s48 := u50; s49 := u51; i47 := !i47 + 1
+done;
+let n52 = !s48 in
+let n53 = !s49 in
+note_int n52;
+note_int n53;
+let rec loop57 i54 s55 s56 =
+  if i54 <> 12 then (
+    if s55 <> 715827883 then loop57 (i54 + 1) (s55 + 715827883) (s56 + (if s55 < s55 + 715827883 then 1 else 3)) else (s55, s56)
+  ) else
+    (s55, s56)
+in
+let (n59, n60) = loop57 0 2147483647 0 in
+note_int n59;
+note_int n60;
+note_float p34;
+note_int p30';
+note_int n52;
+note_int p18;
+note_int n59;
+note_float x46;
+note_float p41;
+note_int p11;
+()
