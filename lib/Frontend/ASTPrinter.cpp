@@ -1422,11 +1422,14 @@ void Printer::printLeaf(const Expression *E) {
     OS << quoteString(cast<StringLiteral>(E)->Value);
     break;
   case Expression::Kind::VariableReference: {
-    StringRef Name = cast<VariableReference>(E)->Name;
+    const auto *V = cast<VariableReference>(E);
+    StringRef Name = V->Name;
     // The name of this runtime function is a conversion such as `%d`. The
     // conversion is also its first argument.
-    bool IsConversion = Name.starts_with("%") && !isSymbolName(Name);
-    const Constructor *X = cast<VariableReference>(E)->InlineRecord;
+    const bool IsConversion =
+        V->ResolvedTo == VariableReference::Resolution::RuntimeExternal &&
+        Name.starts_with("%");
+    const Constructor *X = V->InlineRecord;
     if (X)
       OS << '(' << constructorName(X->Name, X) << ' ';
     OS << (IsConversion ? "Printf.sprintf" : Names[Name]) << (X ? ")" : "");

@@ -109,6 +109,7 @@ StringRef mincaml::otherLanguageHint(StringRef Symbol) {
           {">>", ">>>"},
           "write `asr` for an arithmetic shift, or `lsr` for a logical shift")
       .Case("|", "write `||` for bools, `lor` for ints")
+      .Case("=!", "write `= !` with a blank, or `<>` for not equal")
       .Default("");
 }
 

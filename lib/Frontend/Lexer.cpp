@@ -519,6 +519,24 @@ void Lexer::reportForeignOperator(const Token &T, StringRef Hint) {
     D.replace(T.Range, Replacement);
 }
 
+/// Reports a string in single quotes that begins with a capital letter. Others
+/// are read as type variables (see reportQuotedText).
+bool Lexer::lexTextInSingleQuotes(const char *Start, Token &Result) {
+  StringRef Line = lineAfter(SMLoc::getFromPointer(Start + 1));
+  const size_t Length = Line.find('\'');
+  if (Length == StringRef::npos || Line.take_front(Length).contains('"'))
+    return false;
+  Current = Start + 1 + Length + 1;
+  StringRef Text = Line.take_front(Length);
+  if (!Quiet)
+    Diagnostics
+        .report(rangeFrom(Start), DiagnosticID::CharacterSize, Text,
+                std::to_string(Length), "; a string has double quotes")
+        .replace(rangeFrom(Start), ("\"" + Text + "\"").str());
+  Result = make(TokenKind::Invalid, Start);
+  return true;
+}
+
 bool Lexer::lexUnknown(const char *Start, Token &Result) {
   if (*Start == '\'' && (Options.Strict ? lexForeignCharacter(Start, Result)
                                         : lexCharacterLiteral(Start, Result)))
@@ -530,6 +548,8 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
     return true;
   }
   if (!isASCII(*Start) && !Options.Strict && lexQuotedText(Start, Result))
+    return true;
+  if (*Start == '\'' && !Options.Strict && lexTextInSingleQuotes(Start, Result))
     return true;
   ++Current;
   if (isASCII(*Start)) {

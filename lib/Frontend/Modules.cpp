@@ -159,6 +159,7 @@ private:
   Expression *expandFormat(const Apply &A);
   StringRef fullNameInScope(StringRef Name);
   Expression *callOfProgram(Expression *E);
+  bool reportLowerCaseModule(const GetField &G);
   void bindPattern(Pattern &P);
   void bindParameters(FunctionDefinition &F);
   void resolve(Space S, StringRef &Name, SMRange Range);
@@ -796,6 +797,24 @@ StringRef ModuleResolver::fullNameInScope(StringRef Name) {
   return M->Names[Values].lookup(unqualifiedName(Name));
 }
 
+/// Reports `string.length`, where `String.length` was meant.
+bool ModuleResolver::reportLowerCaseModule(const GetField &G) {
+  const auto *V = dyn_cast<VariableReference>(G.Object);
+  if (!V || V->Name.empty() || V->Name.contains('.') ||
+      !Scope[Values].lookup(V->Name).empty() || isLibraryName(V->Name) ||
+      findBuiltin(V->Name))
+    return false;
+  const std::string Capital = std::string(1, llvm::toUpper(V->Name.front())) +
+                              V->Name.drop_front().str();
+  if (!llvm::is_contained(libraryModuleNames(), StringRef(Capital)))
+    return false;
+  Diagnostics
+      .report(V->Range, DiagnosticID::UndefinedName, V->Name,
+              "; the module is `" + Capital + "`")
+      .replace(V->Range, Capital);
+  return true;
+}
+
 /// Resolves the names of an expression itself, and schedules its operands, each
 /// in its scope.
 void ModuleResolver::visit(Expression *&E) {
@@ -911,6 +930,8 @@ void ModuleResolver::visit(Expression *&E) {
     break;
   }
   case Expression::Kind::GetField: {
+    if (reportLowerCaseModule(*cast<GetField>(E)))
+      return;
     FieldName &Name = cast<GetField>(E)->Name;
     resolve(FieldNames, Name.Name, Name.Range);
     break;

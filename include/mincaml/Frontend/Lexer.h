@@ -73,6 +73,11 @@ public:
   llvm::StringRef textBefore(llvm::SMLoc Loc) const {
     return {Begin, size_t(Loc.getPointer() - Begin)};
   }
+  /// Returns the text of the line from Loc on, without its newline.
+  llvm::StringRef lineAfter(llvm::SMLoc Loc) const {
+    return llvm::StringRef(Loc.getPointer(), End - Loc.getPointer())
+        .take_until([](char C) { return C == '\n'; });
+  }
 
   /// Turns reports off or on. They are off while the parser skips text.
   void setQuiet(bool Q) { Quiet = Q; }
@@ -111,6 +116,7 @@ private:
   bool lexForeignCharacter(const char *Start, Token &Result);
   bool lexUnknown(const char *Start, Token &Result);
   bool lexQuotedText(const char *Start, Token &Result);
+  bool lexTextInSingleQuotes(const char *Start, Token &Result);
   void reportNonASCII(llvm::StringRef Text);
   void reportUnterminatedString(const char *Start);
   void reportForeignOperator(const Token &T, llvm::StringRef Hint);

@@ -390,7 +390,17 @@ Type *TypeAnnotations::reportCount(const TypeExpression &T, size_t Expected) {
   std::string Example;
   for (size_t I = 0; I != Expected && Expected != 1; ++I)
     Example += I ? ", int" : "int";
-  if (Expected == 1)
+  if (Defining && Defining->Name == T.Name && Found == 0) {
+    // A recursive type usually refers to itself with its own parameters.
+    if (!ReportedTypes.insert(T.Name).second)
+      return U.poison();
+    std::string Parameters;
+    for (const auto &P : Defining->Parameters)
+      Parameters += (Parameters.empty() ? "" : ", ") + P.Name.str();
+    if (Expected > 1)
+      Parameters = "(" + Parameters + ")";
+    Example = "; write `" + Parameters + " " + T.Name.str() + "`";
+  } else if (Expected == 1)
     Example = "; write `int " + T.Name.str() + "`";
   else if (Expected)
     Example = "; write `(" + Example + ") " + T.Name.str() + "`, for example";

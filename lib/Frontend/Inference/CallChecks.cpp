@@ -195,6 +195,30 @@ static unsigned argumentNumber(const Apply &A, unsigned I) {
   return Number;
 }
 
+/// Explains a function in the place of another argument, as in
+/// `List.map l (fun x -> x)`.
+static bool noteFunctionOrder(Diagnostic &D, const Apply &A, unsigned I,
+                              const Type *Parameter) {
+  auto IsFunctionArgument = [&](unsigned J) {
+    return llvm::isa<Fun>(resultExpression(A.Arguments[J]));
+  };
+  Type *T = A.Callee->Ty->resolve();
+  for (unsigned J = 0; J != A.Arguments.size() && T->isFunction();
+       ++J, T = T->result()->resolve()) {
+    Type *Wanted = T->operand(0)->resolve();
+    if (J == I || Wanted->isFunction() == Parameter->isFunction())
+      continue;
+    // The argument with the error and argument J are exchanged.
+    if (IsFunctionArgument(I) != Parameter->isFunction() &&
+        IsFunctionArgument(J) == Parameter->isFunction() &&
+        (IsFunctionArgument(I) || IsFunctionArgument(J))) {
+      D.note(SMRange(), "are the arguments in the wrong order?");
+      return true;
+    }
+  }
+  return false;
+}
+
 /// Explains arguments in the wrong order: a later one has the type of parameter I,
 /// which it is not meant for. Function is the type of the callee from parameter I
 /// on.
@@ -209,6 +233,8 @@ static bool noteOrder(Diagnostic &D, const Apply &A, unsigned I,
   };
   Type *Parameter = Function->operand(0)->resolve();
   Type *Rest = Function->result();
+  if (noteFunctionOrder(D, A, I, Parameter))
+    return true;
   for (unsigned J = I + 1; J != A.Arguments.size() && Rest->isFunction();
        ++J, Rest = Rest->result()) {
     Type *Given = A.Arguments[J]->Ty ? A.Arguments[J]->Ty->resolve() : nullptr;

@@ -105,12 +105,37 @@ const Constructor *ConstructorScope::find(StringRef Name, SMRange Range,
         return X;
   if (const Constructor *Known = Types.Constructors.findPredefined(Name))
     return Known;
-  reportUnknown(Name, Range, Use);
+  reportUnknown(Name, Range, Expected, Use);
   return nullptr;
 }
 
+/// Returns the predefined exception that a program probably means by a name.
+static StringRef exceptionLike(StringRef Name) {
+  const std::string Lower = Name.lower();
+  auto Contains = [&](StringRef Word) {
+    return StringRef(Lower).contains(Word);
+  };
+  return Contains("not_found") || Contains("notfound") ? "Not_found"
+         : Contains("div") && Contains("zero")         ? "Division_by_zero"
+         : Contains("end_of_file") || Lower == "eof"   ? "End_of_file"
+         : Contains("invalid_arg")                     ? "Invalid_argument"
+                                                       : "";
+}
+
+/// Returns the names of the constructors of a type as a list; an empty text if
+/// there are too many.
+static std::string constructorNames(const DataType &D) {
+  constexpr size_t MostNames = 8;
+  std::string Names;
+  if (D.IsRecord || D.Constructors.size() > MostNames)
+    return Names;
+  for (const Constructor *X : D.Constructors)
+    Names += (Names.empty() ? "`" : ", `") + X->Name.str() + "`";
+  return Names;
+}
+
 void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
-                                     ConstructorUse Use) {
+                                     const Type *Expected, ConstructorUse Use) {
   if (!ReportedConstructors.insert(Name).second)
     return;
   // A constructor of a module that is not opened.
@@ -128,10 +153,23 @@ void ConstructorScope::reportUnknown(StringRef Name, SMRange Range,
     Nearest.consider(Candidate);
   for (const runtime::ExceptionRow &Row : runtime::Exceptions)
     Nearest.consider(Row.Name);
+  const StringRef Like = exceptionLike(Name);
+  const std::string OfType = Expected && Expected->isData()
+                                 ? constructorNames(*Expected->definition())
+                                 : "";
   if (!Nearest.name().empty())
     Diagnostics
         .report(Range, DiagnosticID::UnknownConstructor, Name, Nearest.hint())
         .replace(Range, Nearest.name());
+  else if (!Like.empty())
+    Diagnostics
+        .report(Range, DiagnosticID::UnknownConstructor, Name,
+                ("; did you mean '" + Like + "'?").str())
+        .replace(Range, Like);
+  else if (!OfType.empty())
+    Diagnostics.report(Range, DiagnosticID::UnknownConstructor, Name, "")
+        .note({}, "the type " + Expected->str() + " has the constructors " +
+                      OfType);
   else if (Use == ConstructorUse::Pattern)
     Diagnostics.report(Range, DiagnosticID::UnknownConstructor, Name, "")
         .note({}, ("a constructor is defined at the top level: `type t = " +

@@ -849,7 +849,7 @@ private:
   void add(const Constructor &X);
   const Constructor *findInType(llvm::StringRef Name, const Type *Ty) const;
   void reportUnknown(llvm::StringRef Name, llvm::SMRange Range,
-                     ConstructorUse Use);
+                     const Type *Expected, ConstructorUse Use);
   void reportUnknownField(const ast::FieldName &Name, const Constructor &X);
   void reportNoSuchField(const ast::FieldName &Name);
 
@@ -902,7 +902,11 @@ public:
 
   /// Begins the cases of a match of a value of type T.
   void beginMatch(Type *T) { Matched.push_back(T); }
-  void endMatch() { Matched.pop_back(); }
+  void endMatch() {
+    Matched.pop_back();
+    if (Matched.empty())
+      ReportedMismatches.clear();
+  }
   bool isInMatch() const { return !Matched.empty(); }
 
 private:
@@ -928,6 +932,9 @@ private:
   ConstructorScope &Constructors;
   /// The types of the values that the enclosing matches match, the innermost last.
   std::vector<Type *> Matched;
+  /// The types of scrutinees and of patterns that have been reported in the
+  /// outermost match.
+  llvm::DenseSet<std::pair<const Type *, const DataType *>> ReportedMismatches;
   /// The number of or-patterns around the current pattern.
   unsigned AlternativeDepth = 0;
 };

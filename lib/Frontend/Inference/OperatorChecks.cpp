@@ -55,8 +55,10 @@ void insertConversion(Diagnostic &D, const Expression *E) {
 
 /// Explains the precedence of calls if the left operand is a call, as in
 /// `print_string "a" ^ b`.
-static void noteCallBefore(Diagnostic &D, const Binary *B) {
-  if (!isa<Apply>(B->Left))
+static void noteCallBefore(Diagnostic &D, const Binary *B, const Type *Wanted) {
+  const auto *A = dyn_cast<Apply>(B->Left);
+  const Type *Last = A ? A->Arguments.back()->Ty : nullptr;
+  if (!Last || (Last->resolve() != Wanted && !Last->resolve()->isVariable()))
     return;
   StringRef Operator = spelling(B->Operator);
   D.note(SMRange(), "a call ends before an operator: `f x " + Operator +
@@ -85,7 +87,7 @@ bool OperatorChecks::checkConcatenation(const Binary *B, Type *Left,
     Diagnostic D = Diagnostics.report(B->Left->Range, DiagnosticID::OperandType,
                                       "^", String->str(), Left->str(), "");
     D.highlight(operatorRange(B->OperatorLoc, "^"));
-    noteCallBefore(D, B);
+    noteCallBefore(D, B, String);
     return false;
   }
   return checkOperand("^", B->OperatorLoc, String, B->Left, Left) &&
@@ -300,7 +302,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   if (Found->isReference())
     fixLiteral(D, Operand, Wanted);
   if (Found->isUnit() && Operand == B->Left)
-    noteCallBefore(D, B);
+    noteCallBefore(D, B, Wanted);
   fixMissingUnit(D, At, Found);
   Explanations.note(D, Operand);
 }
@@ -353,15 +355,18 @@ bool OperatorChecks::checkComparison(const Binary *B, Type *Left, Type *Right) {
                                       Right->str(), Left->str());
     D.highlight(resultExpression(B->Left)->Range);
     noteChain(D, B, Right);
-    const bool IsOfReference =
-        B->Operator == BinaryOperator::Equal && Left->resolve()->isReference();
-    if (IsOfReference && Discarded.contains(B))
+    const bool IsOfReference = Left->resolve()->isReference() &&
+                               group(B->Operator) == OperatorGroup::Comparison;
+    const bool IsAssignment = IsOfReference &&
+                              B->Operator == BinaryOperator::Equal &&
+                              Discarded.contains(B);
+    if (IsAssignment)
       D.replace(operatorRange(B->OperatorLoc, "="), ":=");
     else if (isa<IntLiteral, FloatLiteral>(At))
       fixLiteral(D, B->Right, Left);
     else
       fixLiteral(D, B->Left, Right);
-    if (IsOfReference && Discarded.contains(B))
+    if (IsAssignment)
       D.note(SMRange(), "`=` compares; `:=` assigns to a reference");
     else if (IsOfReference)
       D.note(SMRange(), "to compare the contents of a reference, write `!r = "

@@ -24,11 +24,15 @@ void PatternInference::unifyPattern(const Pattern &P, Type *Expected,
                                     Type *Found) {
   if (U.unifyPattern(Expected, Found, P.Range))
     return;
+  Expected = Expected->resolve();
+  Found = Found->resolve();
+  // Several cases with constructors of a wrong type are one mistake.
+  if (Found->isData() &&
+      !ReportedMismatches.insert({Expected, Found->definition()}).second)
+    return;
   Diagnostic D =
       Diagnostics.report(P.Range, DiagnosticID::TypeMismatch, "this pattern",
                          Found->str(), Expected->str());
-  Expected = Expected->resolve();
-  Found = Found->resolve();
   auto IsLike = [Found](Type *T) {
     T = T->resolve();
     return T->kind() == Found->kind() && T->definition() == Found->definition();

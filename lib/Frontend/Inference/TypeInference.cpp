@@ -220,7 +220,7 @@ static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
       !Other.empty() ? ("; " + Other).str()
       : IsSeparable  ? "; write `" + Separated + "` with a blank"
                      : "");
-  if (IsSeparable)
+  if (IsSeparable && Other.empty())
     D.replace(V.Range, Separated);
 }
 
@@ -1677,8 +1677,13 @@ Type *TypeInference::inferArguments(Construct *C, Type *Expected) {
   }
   for (size_t I = 0; I != Size; ++I) {
     Type *Found = infer(C->Arguments[I], T.Arguments[I]);
+    // For `~x:e`, where x is an optional parameter, the program contains no
+    // `Some`.
+    const bool IsWritten =
+        C->NameRange.Start != C->Arguments.front()->Range.Start;
     Contexts.checkExpected(C->Arguments[I], Found, T.Arguments[I],
-                           argumentName(C->Name, I));
+                           IsWritten ? argumentName(C->Name, I)
+                                     : "this argument");
   }
   return T.Result;
 }
@@ -1861,8 +1866,13 @@ Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
     Explanations.addTuple(
         L->Elements.front(),
         "this list has one element, a tuple; `;` separates elements");
-  for (Expression *E : L->Elements)
-    Contexts.checkExpected(E, infer(E, Element), Element, "this element");
+  // One error is enough if the list should have other elements.
+  bool IsRight = true;
+  for (Expression *E : L->Elements) {
+    Type *Found = infer(E, Element);
+    IsRight =
+        IsRight && Contexts.checkExpected(E, Found, Element, "this element");
+  }
   const Constructor *Nil =
       Constructors.find("[]", L->Range, T.Result, ConstructorUse::Value);
   if (X && Nil && (Nil->Parent != X->Parent || !Nil->isConstant())) {

@@ -12,7 +12,7 @@ type ('a, 'b) t = {
   mutable size' : int;
   mutable buckets' : ('a, 'b) Hashtbl.cell' option array;
   mutable traversed' : bool;
-  initial' : int
+  first_size' : int
 }
 
 type statistics = {
@@ -154,7 +154,7 @@ let create ?(random = false) n =
   ignore random;
   let rec size k = if k >= n || k > 0x1fffffff then k else size (2 * k) in
   let n = size 16 in
-  { size' = 0; buckets' = Array.make n None; traversed' = false; initial' = n }
+  { size' = 0; buckets' = Array.make n None; traversed' = false; first_size' = n }
 
 (* What a program has asked for; the order stays the same. *)
 let randomized' = ref false
@@ -169,7 +169,7 @@ let clear h =
 
 let reset h =
   h.size' <- 0;
-  h.buckets' <- Array.make h.initial' None
+  h.buckets' <- Array.make h.first_size' None
 
 let copy_cell' c = { hash' = c.hash'; key' = c.key'; data' = c.data'; next' = None }
 

@@ -1,28 +1,28 @@
 (* The module Queue: cells, each with the cell that was added after it. *)
 
-type 'a cell = { item' : 'a; mutable next' : 'a Queue.cell option }
+type 'a cell = { item' : 'a; mutable link' : 'a Queue.cell option }
 
 type 'a t = {
   mutable first' : 'a Queue.cell option;
-  mutable last' : 'a Queue.cell option;
+  mutable end' : 'a Queue.cell option;
   mutable count' : int
 }
 
 exception Empty
 
-let create () = { first' = None; last' = None; count' = 0 }
+let create () = { first' = None; end' = None; count' = 0 }
 
 let clear q =
   q.first' <- None;
-  q.last' <- None;
+  q.end' <- None;
   q.count' <- 0
 
 let add x q =
-  let cell = Some { item' = x; next' = None } in
-  (match q.last' with
+  let cell = Some { item' = x; link' = None } in
+  (match q.end' with
    | None -> q.first' <- cell
-   | Some last -> last.next' <- cell);
-  q.last' <- cell;
+   | Some last -> last.link' <- cell);
+  q.end' <- cell;
   q.count' <- q.count' + 1
 
 let push x q = Queue.add x q
@@ -41,7 +41,7 @@ let take q =
   match q.first' with
   | None -> raise Queue.Empty
   | Some cell ->
-    (match cell.next' with
+    (match cell.link' with
      | None -> Queue.clear q
      | next ->
        q.first' <- next;
@@ -57,7 +57,7 @@ let fold f start q =
     match cell with
     | None -> acc
     | Some cell ->
-      let next = cell.next' in
+      let next = cell.link' in
       go (f acc cell.item') next
   in
   go start q.first'
@@ -72,10 +72,10 @@ let copy q =
 (* Moves the elements of q to the end of r, in constant time. *)
 let transfer q r =
   if q.count' > 0 then (
-    (match r.last' with
+    (match r.end' with
      | None -> r.first' <- q.first'
-     | Some last -> last.next' <- q.first');
-    r.last' <- q.last';
+     | Some last -> last.link' <- q.first');
+    r.end' <- q.end';
     r.count' <- r.count' + q.count';
     Queue.clear q)
 
@@ -83,7 +83,7 @@ let to_seq q =
   let rec from cell () =
     match cell with
     | None -> Seq.Nil
-    | Some cell -> Seq.Cons (cell.item', from cell.next')
+    | Some cell -> Seq.Cons (cell.item', from cell.link')
   in
   from q.first'
 

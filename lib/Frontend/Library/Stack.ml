@@ -1,21 +1,21 @@
 (* The module Stack. *)
 
-type 'a t = { mutable items' : 'a list; mutable size' : int }
+type 'a t = { mutable items' : 'a list; mutable depth' : int }
 
 exception Empty
 
-let create () = { items' = []; size' = 0 }
+let create () = { items' = []; depth' = 0 }
 
 let push x s =
   s.items' <- x :: s.items';
-  s.size' <- s.size' + 1
+  s.depth' <- s.depth' + 1
 
 let pop_opt s =
   match s.items' with
   | [] -> None
   | x :: rest ->
     s.items' <- rest;
-    s.size' <- s.size' - 1;
+    s.depth' <- s.depth' - 1;
     Some x
 
 let pop s =
@@ -23,7 +23,7 @@ let pop s =
   | [] -> raise Stack.Empty
   | x :: rest ->
     s.items' <- rest;
-    s.size' <- s.size' - 1;
+    s.depth' <- s.depth' - 1;
     x
 
 let top_opt s = match s.items' with [] -> None | x :: _ -> Some x
@@ -31,11 +31,11 @@ let top s = match s.items' with [] -> raise Stack.Empty | x :: _ -> x
 
 let clear s =
   s.items' <- [];
-  s.size' <- 0
+  s.depth' <- 0
 
-let copy s = { items' = s.items'; size' = s.size' }
-let is_empty s = s.size' = 0
-let length s = s.size'
+let copy s = { items' = s.items'; depth' = s.depth' }
+let is_empty s = s.depth' = 0
+let length s = s.depth'
 
 (* From the top to the bottom. *)
 let iter f s = List.iter f s.items'

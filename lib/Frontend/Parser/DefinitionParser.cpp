@@ -959,9 +959,27 @@ Match *Parser::parseCases(SMLoc Start, bool IsTry, Expression *Scrutinee) {
     HasLazyPatterns |= LazyPatterns.size() > LazyBase;
     checkDistinctNames(Tokens, Cases.back().ThePattern);
     Guards.push_back(Context.make<BoolLiteral>(SMRange(), true));
-    if (Tokens.atReserved("when")) {
+    if (Tok.is(TokenKind::If) && Tokens.beginFollowingError())
+      Tokens.diagnostics()
+          .report(Tok.Range, DiagnosticID::ExpectedToken,
+                  (description(TokenKind::Arrow) + " or `when`").str(),
+                  describe(Tok))
+          .replace(Tok.Range, "when")
+          .note(SMRange(), "a case with a condition is `p when c -> e`");
+    if (Tokens.atReserved("when") || Tok.is(TokenKind::If)) {
       Tokens.next();
       Guards.back() = parseSequence(SequenceContext::Operand);
+    }
+    if (startsPattern(Tok) && patternsPrecedeArrow()) {
+      if (Tokens.beginFollowingError())
+        Tokens.diagnostics()
+            .report(Tok.Range, DiagnosticID::ExpectedToken,
+                    description(TokenKind::Arrow), describe(Tok))
+            .note(SMRange(),
+                  "a case has one pattern, such as `(x, y)`; a "
+                  "function of several parameters is `fun x y -> e`");
+      while (startsPattern(Tok))
+        Tokens.next();
     }
     const bool IsOtherArrow = Tok.is(TokenKind::Equal) || Tok.text() == "=>";
     if (IsOtherArrow) {

@@ -368,6 +368,8 @@ Expression *Parser::parseIf() {
     SMRange Word = Tok.Range;
     Tokens.next();
     Expression *Condition = parseSequence(SequenceContext::Operand);
+    while (reportConjunction(Tokens))
+      parseSequence(SequenceContext::Operand);
     if (Tok.is(TokenKind::Colon)) {
       if (Tokens.beginError())
         Tokens.diagnostics()

@@ -133,6 +133,9 @@ public:
   llvm::StringRef textBefore(llvm::SMLoc Loc) const {
     return TheLexer.textBefore(Loc);
   }
+  llvm::StringRef lineAfter(llvm::SMLoc Loc) const {
+    return TheLexer.lineAfter(Loc);
+  }
 
 private:
   friend class NestingScope;
@@ -619,6 +622,10 @@ bool isMatchingWord(const Token &T);
 /// read as a type variable. Returns false if the current token is something
 /// else.
 bool reportQuotedText(TokenStream &Tokens);
+
+/// Reports and skips an `and` or `|` that joins two conditions of an `if`.
+/// Returns false if the current token is something else.
+bool reportConjunction(TokenStream &Tokens);
 
 /// Reports the current token, which follows a complete program or expression.
 void reportTrailingText(TokenStream &Tokens);

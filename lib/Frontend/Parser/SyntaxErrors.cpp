@@ -1,5 +1,6 @@
 //===- SyntaxErrors.cpp - Syntax errors -----------------------------------===//
 
+#include "Characters.h"
 #include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -137,17 +138,63 @@ void mincaml::reportForeignWord(TokenStream &Tokens) {
                                         "`p when e1 -> e2`");
 }
 
+bool mincaml::reportConjunction(TokenStream &Tokens) {
+  const Token &T = Tokens.current();
+  if (T.text() != "and" && !T.is(TokenKind::Bar))
+    return false;
+  // After a missing `then`, the word may begin another definition or case.
+  if (!Tokens.lineAfter(T.end()).contains(" then"))
+    return false;
+  if (Tokens.beginFollowingError())
+    Tokens.diagnostics()
+        .report(T.Range, DiagnosticID::ExpectedToken,
+                description(TokenKind::Then), describe(T))
+        .replace(T.Range, T.text() == "and" ? "&&" : "||")
+        .note(SMRange(),
+              "`a && b` is true if both conditions are, and `a || b` "
+              "if one of them is");
+  Tokens.next();
+  return true;
+}
+
 bool mincaml::reportQuotedText(TokenStream &Tokens) {
   const Token &T = Tokens.current();
   StringRef Text = T.text();
-  if (!Text.consume_front("'") || !Text.consume_back("'"))
+  if (!Text.consume_front("'"))
     return false;
+  SMRange Range = T.Range;
+  if (!Text.consume_back("'")) {
+    // The text may have several words.
+    StringRef Line = Tokens.lineAfter(T.end());
+    const size_t Length = Line.find('\'');
+    if (T.Kind != TokenKind::TypeVariable || Length == StringRef::npos)
+      return false;
+    Range.End = SMLoc::getFromPointer(Line.data() + Length + 1);
+    Text = StringRef(Text.data(), Line.data() + Length - Text.data());
+  }
   if (Tokens.beginError())
     Tokens.diagnostics()
-        .report(T.Range, DiagnosticID::CharacterSize, Text,
+        .report(Range, DiagnosticID::CharacterSize, Text,
                 std::to_string(Text.size()), "; a string has double quotes")
-        .replace(T.Range, "\"" + Text + "\"");
+        .replace(Range, ("\"" + Text + "\"").str());
+  while (Tokens.current().end().getPointer() < Range.End.getPointer() &&
+         !Tokens.current().is(TokenKind::EndOfFile))
+    Tokens.next();
   return true;
+}
+
+/// If Arrow is the `->` of a case that begins its line and lacks its `|`,
+/// returns the range of its pattern.
+static SMRange caseBefore(const TokenStream &Tokens, const Token &Arrow) {
+  if (!Arrow.is(TokenKind::Arrow))
+    return SMRange();
+  StringRef Before = Tokens.textBefore(Arrow.start());
+  StringRef Pattern = Before.substr(Before.rfind('\n') + 1).trim();
+  if (Pattern.empty() || Pattern.contains("->") || Pattern.contains('|') ||
+      Pattern.contains("fun ") || !Before.contains("->"))
+    return SMRange();
+  return {SMLoc::getFromPointer(Pattern.begin()),
+          SMLoc::getFromPointer(Pattern.end())};
 }
 
 void mincaml::reportTrailingText(TokenStream &Tokens) {
@@ -177,6 +224,12 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
                          TokenKind::RightBrace, TokenKind::Done))
     Tokens.diagnostics().report(First.Range, DiagnosticID::StrayClosing,
                                 First.text(), openingOf(First.Kind));
+  else if (SMRange Case = caseBefore(Tokens, First); Case.isValid())
+    Tokens.diagnostics()
+        .report(Case, DiagnosticID::ExpectedToken,
+                (description(TokenKind::Bar) + " before a case").str(),
+                "`" + textOf(Case) + "`")
+        .insert(Case.Start, "| ");
   else
     Tokens.diagnostics().report(First.Range, DiagnosticID::TrailingText,
                                 describe(First));
@@ -243,12 +296,23 @@ void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
     reportTypeAnnotation(Tokens, Closing);
   if (Tokens.consume(Closing))
     return;
-  if (Tokens.beginError())
-    Tokens.diagnostics()
-        .report(Tokens.current().Range, DiagnosticID::UnclosedParenthesis,
-                description(Closing), openingOf(Closing, textOf(Opening)),
-                describe(Tokens.current()))
-        .note(Opening, "it was opened here");
+  if (Tokens.beginError()) {
+    const Token &Found = Tokens.current();
+    Diagnostic D = Tokens.diagnostics().report(
+        Found.Range, DiagnosticID::UnclosedParenthesis, description(Closing),
+        openingOf(Closing, textOf(Opening)), describe(Found));
+    StringRef Parameters(Opening.End.getPointer(),
+                         Found.start().getPointer() - Opening.End.getPointer());
+    if (Closing == TokenKind::RightParen && Found.is(TokenKind::Arrow) &&
+        !Parameters.trim().empty() &&
+        !llvm::isDigit(Parameters.ltrim().front()) &&
+        llvm::all_of(Parameters,
+                     [](char C) { return isWordCharacter(C) || C == ' '; }))
+      D.insert(Opening.End, "fun ")
+          .note(SMRange(), "a function without a name is `fun x -> e`");
+    else
+      D.note(Opening, "it was opened here");
+  }
   Tokens.skipToSync();
   Tokens.consume(Closing);
 }

@@ -18,7 +18,7 @@
    CHECK: :[[#@LINE+23]]:12: error: the operator `*.-` is not defined; write `*. -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: the operator `$` is not defined [MC0364]
    CHECK: :[[#@LINE+23]]:15: error: the operator `>=-` is not defined; write `>= -` with a blank [MC0364]
-   CHECK: :[[#@LINE+22]]:25: error: the operator `=!` is not defined; write `= !` with a blank [MC0364]
+   CHECK: :[[#@LINE+22]]:25: error: the operator `=!` is not defined; write `= !` with a blank, or `<>` for not equal [MC0364]
    CHECK: :[[#@LINE+22]]:11: error: the operator `+-*` is not defined [MC0364]
    CHECK: :[[#@LINE+22]]:14: error: the operator `&&!` is not defined; write `&& !` with a blank [MC0364]
    CHECK: :[[#@LINE+22]]:11: error: the operator `+-.` is not defined; write `+ -.` with a blank [MC0364]
