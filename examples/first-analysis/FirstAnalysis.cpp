@@ -63,7 +63,7 @@ struct PrintUnstoredLoads : PassInfoMixin<PrintUnstoredLoads> {
       visitStatements(Problem, Result, N, Visit);
     return PreservedAnalyses::all();
   }
-  // Also in functions that clang -O0 has marked optnone.
+  // The pass also runs on functions that clang -O0 has marked optnone.
   static bool isRequired() { return true; }
 };
 

@@ -417,7 +417,8 @@ void Folder::deriveLoads(ArrayRef<FoldableLoad> Candidates) {
   }
 }
 
-/// Whether a recorded instruction is the load, or a load folded into it.
+/// Whether a recorded instruction is the load itself, or the load from which it
+/// was made by folding.
 bool Folder::isFrom(LoadNumber Load, unsigned Recorded) const {
   const FoldableLoad &L = AllLoads[Load];
   return L.Recorded == Recorded || (L.From && isFrom(*L.From, Recorded));

@@ -269,8 +269,8 @@ private:
                      std::vector<Candidate> &Candidates) const;
   RegisterAssignment fitIntoRegisters(const llvm::MachineBasicBlock &MBB,
                                       std::vector<Candidate> &Candidates);
-  /// Returns the register in which C starts MBB, given the registers already
-  /// taken.
+  /// Returns the register that holds C at the start of MBB, given the registers
+  /// already taken.
   llvm::MCRegister chooseRegister(const llvm::MachineBasicBlock &MBB,
                                   const Candidate &C) const;
   /// Whether the stack slot holds Value on all paths that enter MBB.

@@ -165,7 +165,7 @@ struct CheckedMachineFunction {
 
 //===- Encoding.cpp -------------------------------------------------------===//
 //
-// ImmediateRange, AddressPair, ArchitectureLevel and Unlowered.
+// The rules ImmediateRange, AddressPair, ArchitectureLevel and Unlowered.
 
 /// Checks each instruction and its operands in isolation.
 void checkInstructions(const CheckedMachineFunction &F);
