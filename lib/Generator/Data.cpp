@@ -364,9 +364,8 @@ void ProgramGenerator::addAlternative(Pattern &P) {
   *Part = Both;
 }
 
-/// Gives names to some of the wildcards of a pattern, and to some inline
-/// records if NamesRecords.
-void ProgramGenerator::bindNames(Pattern &P, unsigned Size, bool NamesRecords) {
+/// Gives names to some of the wildcards of a pattern.
+void ProgramGenerator::bindNames(Pattern &P, unsigned Size) {
   if (P.TheKind == Pattern::Wildcard) {
     if (R.percent(70))
       P.Name = bindNew("q", P.Ty, Size);
@@ -374,7 +373,7 @@ void ProgramGenerator::bindNames(Pattern &P, unsigned Size, bool NamesRecords) {
   }
   if (P.TheKind == Pattern::Or) {
     size_t First = Scope.size();
-    bindNames(P.Parts[0], Size, /*NamesRecords=*/false);
+    bindNames(P.Parts[0], Size);
     if (!bindSame(P.Parts[1], First)) {
       leaveScope(First);
       for (Pattern &Alternative : P.Parts)
@@ -395,22 +394,10 @@ void ProgramGenerator::bindNames(Pattern &P, unsigned Size, bool NamesRecords) {
     if (Part.TheKind == Pattern::Wildcard && !IsBound && R.percent(20))
       bind(Part.Name = Fields[I].Name, Part.Ty, Size);
     else
-      bindNames(Part, Size, NamesRecords);
+      bindNames(Part, Size);
   }
-  if (R.percent(8)) {
+  if (R.percent(8))
     bind(P.Name = name("w"), P.Ty, Size);
-    return;
-  }
-  if (!NamesRecords || P.TheKind != Pattern::Construct ||
-      P.Ty->Definition->IsRecord ||
-      !P.Ty->Definition->Constructors[P.Constructor].IsInline || !R.percent(30))
-    return;
-  // Fields of the variable for the inline record are in scope like variables.
-  // `!w.x` would be `(!w).x`.
-  P.RecordName = name("w");
-  for (const auto &[F, Part] : llvm::zip_equal(Fields, P.Parts))
-    if (!Part.Ty->is(Type::Data) || Part.Ty->Definition != T.Ref)
-      bind(P.RecordName + "." + F.Name, Part.Ty, Size);
 }
 
 /// Gives parts of P the names of the variables from First on, which have the
@@ -494,10 +481,6 @@ Text ProgramGenerator::unnamedText(const Pattern &P) {
         S += " = " + operandText(Part);
     }
     S += LeavesOut ? "; _ }" : " }";
-    if (!P.RecordName.empty())
-      S = llvm::all_of(P.Parts, IsHole) && R.coin()
-              ? P.RecordName
-              : "(" + S + " as " + P.RecordName + ")";
   } else if (P.Parts.size() == 1) {
     S = operandText(P.Parts[0]);
   } else if (!P.Parts.empty()) {

@@ -241,7 +241,7 @@ Text ProgramGenerator::bindNew(StringRef Prefix, const Type *Ty,
                                unsigned Size) {
   if (percent(Construct::Shadow))
     if (const Variable *V = pick([&](const Variable &V) {
-          return V.Name.front() != '!' && !StringRef(V.Name).contains('.') &&
+          return V.Name.front() != '!' &&
                  size_t(&V - Scope.data()) < GroupStart;
         })) {
       Text Name = V->Name;

@@ -118,9 +118,6 @@ struct Pattern {
   std::vector<Pattern> Parts = {};
   /// The variable that is bound to the matched value; empty if there is none.
   Text Name = {};
-  /// Construct only: the variable for the inline record; empty if there is
-  /// none.
-  Text RecordName = {};
 };
 
 class ProgramGenerator {
@@ -303,7 +300,7 @@ private:
   Text boundParameter(const Type *Ty);
   bool drawParts(unsigned Depth, Text &Parts, Text &Value);
   void addAlternative(Pattern &P);
-  void bindNames(Pattern &P, unsigned Size, bool NamesRecords = true);
+  void bindNames(Pattern &P, unsigned Size);
   bool bindSame(Pattern &P, size_t First);
   static void forgetNames(Pattern &P);
   Text bound(Pattern P, unsigned Size = UsualSize);
