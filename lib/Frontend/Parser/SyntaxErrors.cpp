@@ -3,6 +3,7 @@
 #include "Characters.h"
 #include "Parser/Parser.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mincaml;
 using llvm::SMLoc;
