@@ -10,6 +10,7 @@ of the interpreter, and some of them have the shape. Prints how many that are.
 import argparse
 import re
 import subprocess
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -130,8 +131,9 @@ def main() -> None:
     parser.add_argument("--compiler", required=True)
     parser.add_argument("--count", type=int, required=True)
     options = parser.parse_args()
-    for number, (weight, other, has_shape) in enumerate(SHAPES):
-        texts = programs(options, [weight, other], Path(str(number)))
+    for weight, other, has_shape in SHAPES:
+        with tempfile.TemporaryDirectory() as directory:
+            texts = programs(options, [weight, other], Path(directory))
         shown = sum(map(has_shape, texts))
         name = weight.partition("=")[0]
         print(f"{name}: {'seen' if shown else 'NOT SEEN'} ({shown} of {len(texts)})")
