@@ -195,7 +195,7 @@ static unsigned argumentNumber(const Apply &A, unsigned I) {
   return Number;
 }
 
-/// Explains a function in the place of another argument, as in
+/// Adds a note if a function and another argument are swapped, as in
 /// `List.map l (fun x -> x)`.
 static bool noteFunctionOrder(Diagnostic &D, const Apply &A, unsigned I,
                               const Type *Parameter) {
@@ -210,8 +210,7 @@ static bool noteFunctionOrder(Diagnostic &D, const Apply &A, unsigned I,
       continue;
     // The argument with the error and argument J are exchanged.
     if (IsFunctionArgument(I) != Parameter->isFunction() &&
-        IsFunctionArgument(J) == Parameter->isFunction() &&
-        (IsFunctionArgument(I) || IsFunctionArgument(J))) {
+        IsFunctionArgument(J) == Parameter->isFunction()) {
       D.note(SMRange(), "are the arguments in the wrong order?");
       return true;
     }
