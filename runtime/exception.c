@@ -134,13 +134,13 @@ void *min_caml_Exception_array_size(const min_caml_location *location,
 /* Failures in functions of the runtime. */
 
 static bool is_catching;
-static void *caught;
+void *mincaml_rt_caught;
 
 void min_caml_Exception_begin(void) { is_catching = true; }
 
 void *min_caml_Exception_end(void) {
-  void *exception = caught;
-  caught = NULL;
+  void *exception = mincaml_rt_caught;
+  mincaml_rt_caught = NULL;
   is_catching = false;
   return exception;
 }
@@ -162,7 +162,7 @@ const char *mincaml_rt_fail_as(enum mincaml_rt_exception kind,
       make_failure(numbers[kind], FAILURE_MESSAGE,
                    argument ? make_string(argument) : NULL, location, 0, 0);
   check->message = make_string(text);
-  caught = check;
+  mincaml_rt_caught = check;
   return string_division.text;
 }
 

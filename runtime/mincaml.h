@@ -78,14 +78,25 @@ typedef struct {
   int32_t column;
 } min_caml_location;
 
-/** The free part of the current heap chunk.  Compiled code takes small objects
-    from it without a call. */
+/** Free memory.  Compiled code takes small objects from it without a call. */
 struct min_caml_heap_t {
   char *next;
   char *limit;
 };
 
+/** The free part of the current chunk, for programs whose memory is never
+    freed. */
 extern struct min_caml_heap_t min_caml_heap;
+/** Free cells for objects of 8 * N bytes at position N, for programs whose
+    memory is collected. */
+extern struct min_caml_heap_t min_caml_runs[];
+
+/** A variable with pointers to objects of the heap.  A size of 0 means an array
+    of pointers. */
+typedef struct {
+  void *start;
+  uintptr_t size;
+} min_caml_root;
 
 /*===----------------------------------------------------------------------===*/
 /* Declarations generated from the table                                      */
@@ -224,10 +235,23 @@ int min_caml_run(void (*start)(void));
     program.  Call it before min_caml_run; without it Sys.argv is empty. */
 void min_caml_set_arguments(int count, char **arguments);
 
-/** Returns `size` bytes of zeroed memory, aligned to 8 bytes, that is never
-    freed.  `size` has to be a multiple of 8.  Ends the program when there is no
-    memory. */
+/** Returns `size` bytes of zeroed memory, aligned to 8 bytes.  `size` has to be
+    a multiple of 8.  Ends the program when there is no memory.
+
+    The memory is freed some time after no pointer into it is left.  Pointers are
+    looked for in local variables and arguments of C functions that the MinCaml
+    program has called, in objects of the heap, and in the variables that were
+    passed to min_caml_add_root; not in other global variables, and not in
+    memory from malloc. */
 void *min_caml_allocate(uint32_t size);
+
+/** Declares that the `size` bytes from `start` on, until the end of the program,
+    may contain pointers to objects of the heap. */
+void min_caml_add_root(void *start, uint32_t size);
+
+/** Compiled code calls this first if its memory is to be collected.  The table
+    has its variables that contain pointers. */
+void min_caml_collect_garbage(const min_caml_root *table, uint32_t count);
 
 /** Reports an uncaught exception and ends the program.  `table` has the names
     of the exceptions that the program defines. */

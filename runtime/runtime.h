@@ -56,6 +56,10 @@ _Noreturn void mincaml_rt_end_message(void);
 
 /* exception.c */
 
+/** The exception of the function of the runtime that failed last, until
+    min_caml_Exception_end takes it; otherwise null. */
+extern void *mincaml_rt_caught;
+
 enum mincaml_rt_exception {
   MINCAML_RT_FAILURE,
   MINCAML_RT_INVALID_ARGUMENT,
@@ -79,15 +83,16 @@ mincaml_rt_fail_as(enum mincaml_rt_exception kind, const char *argument,
 
 /** Returns the address of element 0 of a new array, all of whose bits are
     zero. */
-void *mincaml_rt_make_array(int32_t length, size_t element_size);
+void *mincaml_rt_make_array(int32_t length, size_t element_size,
+                            bool has_pointers);
 
-/* heap.c */
+/* memory/ */
 
-/** Reads MINCAML_HEAP_MAX. */
+/** Reads MINCAML_HEAP_MAX and MINCAML_GC. */
 void mincaml_rt_set_up_heap(void);
 
 /** Like min_caml_allocate, for objects of any size.  The memory is zero. */
-void *mincaml_rt_allocate(size_t size);
+void *mincaml_rt_allocate(size_t size, bool has_pointers);
 
 _Noreturn void mincaml_rt_out_of_memory(void);
 
@@ -150,6 +155,9 @@ int mincaml_rt_main(int argc, char **argv);
 /** Calls `function` on a new stack, and makes an overflow of that stack end the
     program with a message. */
 void mincaml_rt_run_on_new_stack(void (*function)(void));
+
+/** The end of the program's stack; null while no program runs. */
+extern char *mincaml_rt_stack_top;
 
 /* switch.c */
 

@@ -47,6 +47,7 @@
 /* The start of the mapping: the guard area, which the stack follows. */
 static char *guard;
 static size_t stack_size;
+char *mincaml_rt_stack_top;
 
 /* Some systems send SIGBUS for an access to a guard area. */
 static const int fault_signals[] = {SIGSEGV, SIGBUS};
@@ -179,7 +180,9 @@ void mincaml_rt_run_on_new_stack(void (*function)(void)) {
   make_stack();
   install_handlers();
   char *low = guard + GUARD_SIZE;
+  mincaml_rt_stack_top = low + stack_size;
   mincaml_rt_call_on_stack(function, low + stack_size, low);
+  mincaml_rt_stack_top = NULL;
   remove_handlers();
   munmap(guard, GUARD_SIZE + stack_size);
 }

@@ -27,7 +27,7 @@ static size_t length_of(const char *string) {
 static char *make_string(uint64_t length) {
   if (length >= INT32_MAX)
     mincaml_rt_out_of_memory();
-  char *string = mincaml_rt_make_array((int32_t)length + 1, 1);
+  char *string = mincaml_rt_make_array((int32_t)length + 1, 1, false);
   ((int32_t *)(void *)string)[-1] = (int32_t)length;
   return string;
 }

@@ -46,6 +46,14 @@ static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
   }
 }
 
+/// Whether the program checks analysis results (FactCheckABI.def). The checks
+/// remember objects by their addresses, so memory must not be used again.
+static bool hasFactChecks(const Module &M) {
+  return any_of(M, [](const Function &F) {
+    return F.getName().starts_with("mincaml_facts_");
+  });
+}
+
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
@@ -63,7 +71,12 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
   Passes.addPass(createModuleToFunctionPassAdaptor(LowerOverflowChecksPass()));
   Passes.addPass(StaticLengthsPass());
-  Passes.addPass(LowerAllocationPass());
+  const bool IsCollected = Options.Collect &&
+                           M.getFunction(Options.StartSymbol) &&
+                           !hasFactChecks(M);
+  Passes.addPass(LowerAllocationPass({IsCollected}));
+  if (IsCollected)
+    Passes.addPass(GarbageCollectionPass(Options.StartSymbol));
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
   if (M.getTargetTriple().isSPARC())

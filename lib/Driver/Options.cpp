@@ -203,6 +203,10 @@ struct Flags {
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: allocate the register window at "
                "function entry, even if some paths do not need it")};
+  cl::opt<bool> Collect{
+      "fgc", cl::cat(Code),
+      cl::desc("Collect garbage: free the memory of objects that the program "
+               "can no longer use")};
   cl::opt<bool> NoFlatFrames{
       "fno-flat-frames", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: use register windows in deeply "
@@ -465,6 +469,7 @@ static bool isSymbol(StringRef Name) {
 void FlagTranslator::machineCode() {
   CodeGenOptions &C = O.CodeGen;
   const bool Optimize = O.Pipeline.OptimizationLevel != 0;
+  C.Collect = F.Collect;
   C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
   C.EliminateCompares = Optimize && !F.NoCompareElimination;
   C.RegisterBranches = Optimize && !F.NoRegisterBranches;
@@ -506,7 +511,7 @@ bool FlagTranslator::code() {
     return usage("--start-symbol=" + F.StartSymbol +
                  ": expected letters, digits and `_`, and none of the "
                  "runtime's own symbols");
-  O.IRGen.StartSymbol = F.StartSymbol;
+  O.IRGen.StartSymbol = O.CodeGen.StartSymbol = F.StartSymbol;
   O.IRGen.Optimized = O.Pipeline.OptimizationLevel != 0;
   if (F.Debug && F.NoDebug)
     return usage("-g and -g0 contradict each other");

@@ -6,11 +6,13 @@
 #include "mincaml/AllocationView/AllocationView.h"
 #include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
 #include <optional>
+#include <string>
 
 namespace llvm {
 class DiagnosticLocation;
@@ -24,6 +26,9 @@ class PassObserver;
 /// Options of code generation. All optimizations except SparcCosts are off by
 /// default: the caller enables those of its optimization level.
 struct CodeGenOptions : MachinePassOptions {
+  /// Collect the garbage of the program that \p StartSymbol evaluates.
+  bool Collect = false;
+  std::string StartSymbol = runtime::StartSymbol;
   /// Run LLVM's verifiers after each pass.
   bool VerifyEach = false;
   /// Also check the register allocations of LLVM's allocators.

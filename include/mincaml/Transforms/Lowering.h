@@ -3,13 +3,23 @@
 #ifndef MINCAML_TRANSFORMS_LOWERING_H
 #define MINCAML_TRANSFORMS_LOWERING_H
 
+#include "mincaml/Support/RuntimeABI.h"
+#include "mincaml/Transforms/PassOptions.h"
 #include "llvm/IR/PassManager.h"
 
 namespace mincaml {
 
-/// Expands each call of `min_caml_allocate` with a constant size to an
-/// increment of the heap pointer. The call is kept as the slow path for a full
-/// chunk.
+struct LowerAllocationOptions {
+  /// Whether the memory of the program is collected. Objects are then allocated
+  /// from the runs of free cells of their size, instead of one chunk.
+  bool Collected = false;
+
+  PassOptionList list() { return {{"collected", &Collected}}; }
+};
+
+/// `mincaml-lower-allocation`: expands each call of `min_caml_allocate` with a
+/// constant size to an increment of the heap pointer. The call is kept as the
+/// slow path for a full chunk.
 ///
 /// The pass runs at the end of the pipeline. Until then, the attributes of the
 /// call (noalias result, allocation kind) tell the optimizer more than the
@@ -20,9 +30,48 @@ namespace mincaml {
 /// pointer. A function or call that may access inaccessible memory may then
 /// access the heap pointer, too. The pass therefore extends the memory effects
 /// of all such functions and calls, which makes it a module pass.
-struct LowerAllocationPass : llvm::PassInfoMixin<LowerAllocationPass> {
+struct LowerAllocationPass
+    : PassWithOptions<LowerAllocationPass, LowerAllocationOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
   static bool isRequired() { return true; }
+};
+
+/// `mincaml-garbage-collection`: prepares a module for the garbage collector,
+/// which looks for addresses of objects in registers, on the stack, in objects
+/// and in registered variables (docs/memory.md).
+///
+/// *Variables.* The function that the runtime calls first, \p StartSymbol, gets
+/// a call that passes the table of the module's variables with pointers to the
+/// runtime. Without such a function the pass changes nothing, and the memory of
+/// the program is not collected.
+///
+/// *Hidden pointers.* The collector finds an object by any address in it.
+/// Optimizations may keep only an address outside of the object: for `a.(i-9)`,
+/// the address of `a` minus 36. At each call that may collect, the pass
+/// therefore keeps the *base* of each such address alive with `llvm.fake.use`:
+///   - the base of each value that is computed from an address and used after
+///     the call, or passed to it;
+///   - in a loop, each base that is used after the call, if addresses with
+///     variable offsets are computed from it. LLVM's code generation may
+///     replace all uses of such a base.
+/// The base of a phi node of computed addresses is a phi node of their bases,
+/// which the pass inserts.
+///
+/// The pass runs last: later passes of LLVM keep a value alive that
+/// `llvm.fake.use` uses. A call may collect unless the callee is known not to
+/// allocate.
+///
+/// Source: the bases are found as by LLVM's RewriteStatepointsForGC.
+struct GarbageCollectionPass : llvm::PassInfoMixin<GarbageCollectionPass> {
+  explicit GarbageCollectionPass(
+      llvm::StringRef StartSymbol = runtime::StartSymbol)
+      : StartSymbol(StartSymbol) {}
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+  static bool isRequired() { return true; }
+
+private:
+  std::string StartSymbol;
 };
 
 /// Marks loads of tuple and closure fields `!invariant.load`, in functions that

@@ -14,20 +14,33 @@ using namespace llvm;
 
 namespace {
 
-/// The runtime's `min_caml_heap`, as this module sees it.
+/// The runtime's `min_caml_heap` or `min_caml_runs`, as this module sees it.
 struct Heap {
-  explicit Heap(Module &M) {
+  Heap(Module &M, bool IsCollected) : IsCollected(IsCollected) {
     auto *Pointer = PointerType::getUnqual(M.getContext());
     Ty = StructType::get(M.getContext(), {Pointer, Pointer});
-    Global = cast<GlobalVariable>(M.getOrInsertGlobal(runtime::HeapSymbol, Ty));
+    Global = IsCollected
+                 ? M.getOrInsertGlobal(runtime::RunsSymbol,
+                                       ArrayType::get(Ty, runtime::RUNS))
+                 : M.getOrInsertGlobal(runtime::HeapSymbol, Ty);
     MDBuilder Metadata(M.getContext());
     MDNode *Node = Metadata.createTBAAScalarTypeNode(
         "heap pointer", Metadata.createTBAARoot(runtime::AliasRoot));
     Tag = Metadata.createTBAAStructTagNode(Node, Node, 0);
   }
 
+  /// The address of the pointers for objects of this size.
+  Constant *pointers(uint64_t Size) const {
+    if (!IsCollected)
+      return Global;
+    auto *Index = ConstantInt::get(Type::getInt32Ty(Ty->getContext()),
+                                   Size / runtime::ALLOCATION_ALIGNMENT);
+    return ConstantExpr::getInBoundsGetElementPtr(Ty, Global, Index);
+  }
+
+  bool IsCollected;
   StructType *Ty;
-  GlobalVariable *Global;
+  Constant *Global;
   MDNode *Tag;
 };
 
@@ -44,17 +57,21 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
     return Access;
   };
   Type *Pointer = Builder.getPtrTy();
+  Constant *Pointers = H.pointers(Size);
   Value *LimitAddress =
-      Builder.CreateStructGEP(H.Ty, H.Global, 1, "heap.limit.address");
-  Value *Next = Tagged(Builder.CreateLoad(Pointer, H.Global, "heap.next"));
+      Builder.CreateStructGEP(H.Ty, Pointers, 1, "heap.limit.address");
+  Value *Next = Tagged(Builder.CreateLoad(Pointer, Pointers, "heap.next"));
   Value *Limit =
       Tagged(Builder.CreateLoad(Pointer, LimitAddress, "heap.limit"));
   Type *Word = Builder.getIntPtrTy(Slow->getModule()->getDataLayout());
-  Value *FreeBytes =
-      Builder.CreateSub(Builder.CreatePtrToInt(Limit, Word),
-                        Builder.CreatePtrToInt(Next, Word), "room");
+  // A run consists of whole cells.
   Value *Full =
-      Builder.CreateICmpULT(FreeBytes, ConstantInt::get(Word, Size), "full");
+      H.IsCollected
+          ? Builder.CreateICmpEQ(Next, Limit, "full")
+          : Builder.CreateICmpULT(
+                Builder.CreateSub(Builder.CreatePtrToInt(Limit, Word),
+                                  Builder.CreatePtrToInt(Next, Word), "room"),
+                ConstantInt::get(Word, Size), "full");
 
   LLVMContext &Context = Slow->getContext();
   auto *SlowBlock =
@@ -75,7 +92,7 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Builder.SetInsertPoint(FastTerminator);
   Value *Bumped = Builder.CreateInBoundsGEP(
       Builder.getInt8Ty(), Next, Builder.getInt32(Size), "heap.bumped");
-  Tagged(Builder.CreateStore(Bumped, H.Global));
+  Tagged(Builder.CreateStore(Bumped, Pointers));
 
   Builder.SetInsertPoint(Join, Join->begin());
   PHINode *Object = Builder.CreatePHI(Pointer, 2);
@@ -115,7 +132,8 @@ static void widenMemoryEffects(Module &M) {
 }
 
 /// The calls to expand.
-static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
+static SmallVector<CallInst *, 16> smallAllocations(Module &M,
+                                                    uint64_t Largest) {
   SmallVector<CallInst *, 16> Result;
   Function *Allocate = M.getFunction(runtime::AllocateSymbol);
   if (!Allocate)
@@ -128,17 +146,20 @@ static SmallVector<CallInst *, 16> smallAllocations(Module &M) {
           Call->hasFnAttr(SlowPathAttribute) || Call->isMustTailCall())
         continue;
       auto *Size = dyn_cast<ConstantInt>(Call->getArgOperand(0));
-      if (Size && Size->getZExtValue() <= runtime::INLINE_ALLOCATION_LIMIT)
+      if (Size && Size->getZExtValue() <= Largest)
         Result.push_back(Call);
     }
   return Result;
 }
 
 PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
-  SmallVector<CallInst *, 16> Calls = smallAllocations(M);
+  SmallVector<CallInst *, 16> Calls = smallAllocations(
+      M, TheOptions.Collected
+             ? uint64_t(runtime::RUNS - 1) * runtime::ALLOCATION_ALIGNMENT
+             : runtime::INLINE_ALLOCATION_LIMIT);
   if (Calls.empty())
     return PreservedAnalyses::all();
-  Heap H(M);
+  Heap H(M, TheOptions.Collected);
   // Split from the end, so that each instruction moves only once.
   for (CallInst *Call : reverse(Calls))
     Call->getParent()->splitBasicBlock(Call);

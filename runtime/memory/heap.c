@@ -1,6 +1,7 @@
-/*===- heap.c - Memory allocation -----------------------------------------===*\
+/*===- heap.c - Allocation without collection -----------------------------===*\
 |*
-|* A bump allocator whose memory is never freed.
+|* A bump allocator whose memory is never freed.  It serves programs that were
+|* compiled without -fgc, and allocations before a program starts.
 |*
 |* Memory is mapped in chunks.  Compiled code takes objects from the front of
 |* the current chunk.  When an object does not fit, it calls min_caml_allocate,
@@ -17,7 +18,7 @@
 |*
 \*===----------------------------------------------------------------------===*/
 
-#include "runtime.h"
+#include "memory.h"
 
 #include <sys/mman.h>
 #include <unistd.h>
@@ -36,14 +37,18 @@ struct min_caml_heap_t min_caml_heap;
 /* The size of the next chunk, unless memory is short. */
 static size_t next_chunk_size = FIRST_CHUNK_SIZE;
 
-/* The number of bytes that may still be mapped. */
+/* MINCAML_HEAP_MAX, and the number of bytes that may still be mapped. */
+static size_t limit_of_heap = SIZE_MAX;
 static size_t budget = SIZE_MAX;
 
 void mincaml_rt_set_up_heap(void) {
   uint64_t limit;
   if (mincaml_rt_size_from_environment("MINCAML_HEAP_MAX", &limit))
-    budget = limit > SIZE_MAX ? SIZE_MAX : (size_t)limit;
+    budget = limit_of_heap = limit > SIZE_MAX ? SIZE_MAX : (size_t)limit;
+  mincaml_rt_set_up_collector();
 }
+
+size_t mincaml_rt_heap_limit(void) { return limit_of_heap; }
 
 _Noreturn void mincaml_rt_out_of_memory(void) {
   mincaml_rt_fatal("mincaml: out of memory\n");
@@ -69,6 +74,7 @@ static char *map(size_t size) {
   if (memory == MAP_FAILED)
     return NULL;
   budget -= size;
+  mincaml_rt_add_root(memory, mapped);
   if (mapped >= LARGE_PAGES_FROM)
     mincaml_rt_prefer_large_pages(memory, mapped);
   return memory;
@@ -108,7 +114,9 @@ static bool replace_chunk(size_t size) {
   return true;
 }
 
-void *mincaml_rt_allocate(size_t size) {
+void *mincaml_rt_allocate(size_t size, bool has_pointers) {
+  if (mincaml_rt_collects)
+    return mincaml_rt_allocate_collected(size, has_pointers);
   if ((size_t)(min_caml_heap.limit - min_caml_heap.next) < size) {
     if (size > next_chunk_size / 4) {
       char *object = map(size);
@@ -124,4 +132,6 @@ void *mincaml_rt_allocate(size_t size) {
   return object;
 }
 
-void *min_caml_allocate(uint32_t size) { return mincaml_rt_allocate(size); }
+void *min_caml_allocate(uint32_t size) {
+  return mincaml_rt_allocate(size, /*has_pointers=*/true);
+}

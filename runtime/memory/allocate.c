@@ -1,0 +1,229 @@
+/*===- allocate.c - Allocation of cells and of large objects --------------===*/
+
+#include "memory.h"
+
+#include <string.h>
+
+bool mincaml_rt_collects;
+
+struct min_caml_heap_t min_caml_runs[MINCAML_RUNS];
+
+/*===----------------------------------------------------------------------===*/
+/* Size classes                                                               */
+/*===----------------------------------------------------------------------===*/
+
+/* The cells of one size, with or without pointers. */
+struct size_class {
+  struct min_caml_heap_t *run;
+  uint32_t size;
+  bool has_pointers;
+  /* The block in which the run is, and the number of the cell at which the
+     search for the next run begins. */
+  struct block *current;
+  unsigned position;
+  /* The blocks in which runs will be searched after that. */
+  struct block *first;
+  struct block **last;
+};
+
+/* Sizes of small cells are all multiples of a granule, so that an object of
+   compiled code needs no division to find its class.  For large ones, about a
+   fifth of a cell is unused at most. */
+enum { SMALL_SIZE = (MINCAML_RUNS - 1) * GRANULE };
+static const uint16_t larger_sizes[] = {320,  384,  448,  512,  640,
+                                        768,  896,  1024, 1280, 1536,
+                                        1816, 2336, 2728, 3272, LARGEST_CELL};
+enum {
+  CLASSES = MINCAML_RUNS + sizeof(larger_sizes) / sizeof(larger_sizes[0])
+};
+
+static struct size_class classes[2][CLASSES];
+/* The runs of classes that compiled code does not use itself. */
+static struct min_caml_heap_t other_runs[2][CLASSES];
+
+static struct size_class *class_of(size_t size, bool has_pointers) {
+  unsigned index = 0;
+  if (size <= SMALL_SIZE) {
+    index = (unsigned)(size / GRANULE);
+    size = index * GRANULE;
+  } else {
+    while (larger_sizes[index] < size)
+      ++index;
+    size = larger_sizes[index];
+    index += MINCAML_RUNS;
+  }
+  struct size_class *class = &classes[has_pointers][index];
+  if (!class->run) {
+    class->run = has_pointers && index < MINCAML_RUNS
+                     ? &min_caml_runs[index]
+                     : &other_runs[has_pointers][index];
+    class->size = (uint32_t)size;
+    class->has_pointers = has_pointers;
+    class->last = &class->first;
+  }
+  return class;
+}
+
+void mincaml_rt_reset_runs(void) {
+  for (int has_pointers = 0; has_pointers < 2; ++has_pointers)
+    for (unsigned i = 0; i < CLASSES; ++i) {
+      struct size_class *class = &classes[has_pointers][i];
+      if (!class->run)
+        continue;
+      class->run->next = class->run->limit = NULL;
+      class->current = class->first = NULL;
+      class->last = &class->first;
+    }
+}
+
+void mincaml_rt_offer_block(struct block *block) {
+  struct size_class *class = class_of(block->size, block->has_pointers);
+  block->next = NULL;
+  *class->last = block;
+  class->last = &block->next;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Runs                                                                       */
+/*===----------------------------------------------------------------------===*/
+
+/* Returns the first cell from `cell` on whose mark bit is `value`, or
+   `cells`. */
+static unsigned find_mark(const uint32_t *marks, unsigned cell, unsigned cells,
+                          bool value) {
+  uint32_t flip = value ? 0 : ~(uint32_t)0;
+  while (cell < cells) {
+    uint32_t bits = (marks[cell / MARK_BITS] ^ flip) >> (cell % MARK_BITS);
+    if (bits) {
+      cell += (unsigned)__builtin_ctz(bits);
+      break;
+    }
+    cell = (cell / MARK_BITS + 1) * MARK_BITS;
+  }
+  return cell < cells ? cell : cells;
+}
+
+/* Finds the next run in the current block. */
+static bool find_run(struct size_class *class) {
+  struct block *block = class->current;
+  if (!block)
+    return false;
+  const uint32_t *marks = marks_of(block);
+  unsigned first = find_mark(marks, class->position, block->cells, false);
+  if (first == block->cells) {
+    class->current = NULL;
+    return false;
+  }
+  unsigned end = mincaml_rt_mode == COLLECT_ALWAYS
+                     ? first + 1
+                     : find_mark(marks, first, block->cells, true);
+  class->position = end;
+  char *start = start_of(block);
+  class->run->next = start + (size_t)first * block->size;
+  class->run->limit = start + (size_t)end * block->size;
+  return true;
+}
+
+static struct block *make_cells(struct size_class *class) {
+  bool is_zero;
+  struct block *block = mincaml_rt_take_blocks(1, &is_zero);
+  if (!block)
+    return NULL;
+  block->state = BLOCK_CELLS;
+  block->has_pointers = class->has_pointers;
+  block->size = class->size;
+  block->cells = (uint16_t)(BLOCK_SIZE / class->size);
+  block->live = 0;
+  block->reciprocal =
+      (uint32_t)((((uint64_t)1 << 32) + class->size - 1) / class->size);
+  memset(marks_of(block), 0, sizeof(uint32_t) * MARK_WORDS);
+  return block;
+}
+
+/* Makes a block current that has free cells. */
+static void take_next_block(struct size_class *class) {
+  struct block *block = class->first;
+  mincaml_rt_collect_if_due(
+      block ? (size_t)(block->cells - block->live) * block->size : BLOCK_SIZE);
+  block = class->first;
+  if (block) {
+    class->first = block->next;
+    if (!class->first)
+      class->last = &class->first;
+  } else {
+    block = make_cells(class);
+    if (!block) {
+      mincaml_rt_collect_now();
+      /* The collection may have found free cells of this class. */
+      if (class->first) {
+        take_next_block(class);
+        return;
+      }
+      block = make_cells(class);
+      if (!block)
+        mincaml_rt_out_of_memory();
+    }
+  }
+  class->current = block;
+  class->position = 0;
+}
+
+static char *allocate_cell(struct size_class *class) {
+  struct min_caml_heap_t *run = class->run;
+  if (run->next == run->limit) {
+    if (mincaml_rt_mode == COLLECT_ALWAYS)
+      mincaml_rt_collect_if_due(class->size);
+    while (!find_run(class))
+      take_next_block(class);
+  }
+  char *cell = run->next;
+  run->next = cell + class->size;
+  return cell;
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Large objects                                                              */
+/*===----------------------------------------------------------------------===*/
+
+static char *try_large(size_t size, bool has_pointers, bool *is_zero) {
+  if (size > LARGEST_IN_CHUNK) {
+    struct chunk *chunk = mincaml_rt_map_huge(size, has_pointers);
+    *is_zero = true;
+    return chunk ? (char *)chunk + HUGE_OBJECT_OFFSET : NULL;
+  }
+  unsigned count = (unsigned)((size + BLOCK_SIZE - 1) >> BLOCK_SHIFT);
+  struct block *block = mincaml_rt_take_blocks(count, is_zero);
+  if (!block)
+    return NULL;
+  for (unsigned i = 0; i < count; ++i) {
+    block[i].state = i ? BLOCK_LARGE_REST : BLOCK_LARGE;
+    block[i].distance = i;
+  }
+  block->has_pointers = has_pointers;
+  block->size = (uint32_t)size;
+  marks_of(block)[0] = 0;
+  return start_of(block);
+}
+
+static char *allocate_large(size_t size, bool has_pointers, bool *is_zero) {
+  mincaml_rt_collect_if_due(size);
+  char *object = try_large(size, has_pointers, is_zero);
+  if (!object) {
+    mincaml_rt_collect_now();
+    object = try_large(size, has_pointers, is_zero);
+    if (!object)
+      mincaml_rt_out_of_memory();
+  }
+  return object;
+}
+
+void *mincaml_rt_allocate_collected(size_t size, bool has_pointers) {
+  bool is_zero = false;
+  char *object =
+      size > LARGEST_CELL
+          ? allocate_large(size, has_pointers, &is_zero)
+          : allocate_cell(class_of(size ? size : GRANULE, has_pointers));
+  if (!is_zero)
+    memset(object, 0, size);
+  return object;
+}
