@@ -71,9 +71,9 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(createModuleToFunctionPassAdaptor(WidenIndicesPass()));
   Passes.addPass(createModuleToFunctionPassAdaptor(LowerOverflowChecksPass()));
   Passes.addPass(StaticLengthsPass());
-  const bool IsCollected = Options.Collect &&
-                           M.getFunction(Options.StartSymbol) &&
-                           !hasFactChecks(M);
+  const Function *Start = M.getFunction(Options.StartSymbol);
+  const bool IsCollected =
+      Options.Collect && Start && !Start->isDeclaration() && !hasFactChecks(M);
   Passes.addPass(LowerAllocationPass({IsCollected}));
   if (IsCollected)
     Passes.addPass(GarbageCollectionPass(Options.StartSymbol));

@@ -191,7 +191,7 @@ static char *try_large(size_t size, bool has_pointers, bool *is_zero) {
     *is_zero = true;
     return chunk ? (char *)chunk + HUGE_OBJECT_OFFSET : NULL;
   }
-  unsigned count = (unsigned)((size + BLOCK_SIZE - 1) >> BLOCK_SHIFT);
+  unsigned count = blocks_for(size);
   struct block *block = mincaml_rt_take_blocks(count, is_zero);
   if (!block)
     return NULL;

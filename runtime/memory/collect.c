@@ -111,7 +111,7 @@ static unsigned count_marks(struct block *block) {
 static void overwrite_free_cells(struct block *block) {
   const uint32_t *marks = marks_of(block);
   for (unsigned i = 0; i < block->cells; ++i)
-    if (!(marks[i / MARK_BITS] >> (i % MARK_BITS) & 1))
+    if (!is_marked(marks, i))
       memset(start_of(block) + (size_t)i * block->size, FREED_BYTE,
              block->size);
 }
@@ -120,7 +120,7 @@ static void overwrite_free_cells(struct block *block) {
    allocation.  Returns the number of live bytes. */
 static size_t sweep(struct block *block) {
   bool is_large = block->state == BLOCK_LARGE;
-  unsigned blocks = is_large ? (block->size + BLOCK_SIZE - 1) / BLOCK_SIZE : 1;
+  unsigned blocks = is_large ? blocks_for(block->size) : 1;
   unsigned cells = is_large ? 1 : block->cells;
   unsigned live = is_large ? marks_of(block)[0] & 1 : count_marks(block);
   if (live == 0) {

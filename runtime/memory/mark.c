@@ -123,7 +123,7 @@ static void push_marked(struct chunk *chunk) {
       continue;
     unsigned cells = block->state == BLOCK_CELLS ? block->cells : 1;
     for (unsigned cell = 0; cell < cells; ++cell)
-      if (chunk->marks[i][cell / MARK_BITS] >> (cell % MARK_BITS) & 1) {
+      if (is_marked(chunk->marks[i], cell)) {
         push(start_of(block) + (size_t)cell * block->size, block->size);
         mark_spans();
       }

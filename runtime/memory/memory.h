@@ -150,6 +150,15 @@ static inline uint32_t *marks_of(struct block *block) {
   return chunk_of(block)->marks[index_of(block)];
 }
 
+static inline bool is_marked(const uint32_t *marks, unsigned cell) {
+  return marks[cell / MARK_BITS] >> (cell % MARK_BITS) & 1;
+}
+
+/** The number of blocks that an object of `size` bytes takes. */
+static inline unsigned blocks_for(size_t size) {
+  return (unsigned)((size + BLOCK_SIZE - 1) >> BLOCK_SHIFT);
+}
+
 /* A table with the chunk of each megabyte of the address space.  With 64-bit
    addresses it has two levels. */
 #if UINTPTR_MAX > 0xffffffff
@@ -176,6 +185,10 @@ static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address) {
 void mincaml_rt_reset_runs(void);
 /** Offers a block with free cells for allocation. */
 void mincaml_rt_offer_block(struct block *block);
+/** Whether the program is collected: the objects of others are in heap.c. */
+extern bool mincaml_rt_collects;
+/** Returns an object of `size` zero bytes. */
+void *mincaml_rt_allocate_collected(size_t size, bool has_pointers);
 
 /* mark.c */
 
@@ -214,12 +227,5 @@ void mincaml_rt_collect_now(void);
 
 /** MINCAML_HEAP_MAX. */
 size_t mincaml_rt_heap_limit(void);
-
-/* allocate.c */
-
-/** Whether the program is collected: the objects of others are in heap.c. */
-extern bool mincaml_rt_collects;
-/** Returns an object of `size` zero bytes. */
-void *mincaml_rt_allocate_collected(size_t size, bool has_pointers);
 
 #endif /* MINCAML_MEMORY_H */

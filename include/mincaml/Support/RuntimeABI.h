@@ -147,8 +147,8 @@ inline constexpr char SetArgumentsSymbol[] = "min_caml_set_arguments";
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
 inline constexpr char HeapSymbol[] = "min_caml_heap";
-/// The same pointers for each size, in an array: the free cells of programs
-/// whose memory is collected.
+/// This array has such a pair of pointers for each size. Programs whose memory
+/// is collected take their cells from it.
 inline constexpr char RunsSymbol[] = "min_caml_runs";
 /// `void min_caml_collect_garbage(const min_caml_root *Table, uint32_t Count)`:
 /// the first call of a program whose memory is collected.
