@@ -158,10 +158,13 @@ const char *mincaml_rt_fail_as(enum mincaml_rt_exception kind,
   va_end(arguments);
   if (!is_catching)
     mincaml_rt_fail_at(location, "%s", text);
+  /* Nothing is allocated after the exception: the collector is not told about
+     changes of objects. */
+  const char *message = make_string(text);
   struct failed_check *check =
       make_failure(numbers[kind], FAILURE_MESSAGE,
                    argument ? make_string(argument) : NULL, location, 0, 0);
-  check->message = make_string(text);
+  check->message = message;
   mincaml_rt_caught = check;
   return string_division.text;
 }

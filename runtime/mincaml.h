@@ -90,6 +90,8 @@ extern struct min_caml_heap_t min_caml_heap;
 /** Free cells for objects of 8 * N bytes at position N, for programs whose
     memory is collected. */
 extern struct min_caml_heap_t min_caml_runs[];
+/** Where compiled code notes that it has changed an object of the heap. */
+extern uint8_t min_caml_cards[];
 
 /** A variable with pointers to objects of the heap.  A size of 0 means an array
     of pointers. */
@@ -250,8 +252,13 @@ void *min_caml_allocate(uint32_t size);
 void min_caml_add_root(void *start, uint32_t size);
 
 /** Compiled code calls this first if its memory is to be collected.  The table
-    has its variables that contain pointers. */
-void min_caml_collect_garbage(const min_caml_root *table, uint32_t count);
+    has its variables that contain pointers.  If `notes_changes` is not 0, all
+    code calls min_caml_note_change, or does the same inline, before it stores
+    pointers to an object that a collection may have seen.  It is 0 for programs
+    that call C code, which therefore need not do that. */
+void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
+                              int32_t notes_changes);
+void min_caml_note_change(const void *start, uintptr_t size);
 
 /** Reports an uncaught exception and ends the program.  `table` has the names
     of the exceptions that the program defines. */

@@ -71,8 +71,15 @@ void mincaml_rt_reset_runs(void) {
       if (!class->run)
         continue;
       class->run->next = class->run->limit = NULL;
-      class->current = class->first = NULL;
-      class->last = &class->first;
+      class->current = NULL;
+    }
+}
+
+void mincaml_rt_withdraw_blocks(void) {
+  for (int has_pointers = 0; has_pointers < 2; ++has_pointers)
+    for (unsigned i = 0; i < CLASSES; ++i) {
+      classes[has_pointers][i].first = NULL;
+      classes[has_pointers][i].last = &classes[has_pointers][i].first;
     }
 }
 
@@ -140,30 +147,31 @@ static struct block *make_cells(struct size_class *class) {
   return block;
 }
 
+/* Returns a block that was offered, or a new one, or null if there is no
+   memory. */
+static struct block *find_block(struct size_class *class) {
+  struct block *block = class->first;
+  if (!block)
+    return make_cells(class);
+  class->first = block->next;
+  if (!class->first)
+    class->last = &class->first;
+  return block;
+}
+
 /* Makes a block current that has free cells. */
 static void take_next_block(struct size_class *class) {
-  struct block *block = class->first;
+  struct block *first = class->first;
   mincaml_rt_collect_if_due(
-      block ? (size_t)(block->cells - block->live) * block->size : BLOCK_SIZE);
-  block = class->first;
-  if (block) {
-    class->first = block->next;
-    if (!class->first)
-      class->last = &class->first;
-  } else {
-    block = make_cells(class);
-    if (!block) {
-      mincaml_rt_collect_now();
-      /* The collection may have found free cells of this class. */
-      if (class->first) {
-        take_next_block(class);
-        return;
-      }
-      block = make_cells(class);
-      if (!block)
-        mincaml_rt_out_of_memory();
-    }
+      first ? (size_t)(first->cells - first->live) * first->size : BLOCK_SIZE);
+  struct block *block = find_block(class);
+  if (!block) {
+    mincaml_rt_collect_now();
+    block = find_block(class);
+    if (!block)
+      mincaml_rt_out_of_memory();
   }
+  chunk_of(block)->young_blocks |= (uint64_t)1 << index_of(block);
   class->current = block;
   class->position = 0;
 }

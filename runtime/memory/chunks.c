@@ -49,40 +49,54 @@ static bool enter(uintptr_t start, size_t size, struct chunk *chunk) {
 /* Mapping                                                                    */
 /*===----------------------------------------------------------------------===*/
 
-/* Maps `size` bytes, which is a multiple of CHUNK_SIZE, at a multiple of
+/* Maps `size` bytes at a multiple of `alignment`, both of which are multiples of
    CHUNK_SIZE.  Returns null if there is no memory. */
-static char *map_aligned(size_t size) {
-  /* The system maps downwards or upwards, so memory at this address is usually
-     free, and consecutive chunks form one mapping. */
-  static char *previous;
-  if (previous && (uintptr_t)previous > size) {
-    char *wanted = previous - size;
-    char *memory = mmap(wanted, size, PROT_READ | PROT_WRITE,
-                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (memory == wanted)
-      return previous = memory;
-    if (memory != MAP_FAILED)
-      munmap(memory, size);
-  }
-  if (size > SIZE_MAX - CHUNK_SIZE)
+static char *map_aligned(size_t size, size_t alignment) {
+  if (size > SIZE_MAX - alignment)
     return NULL;
-  char *memory = mmap(NULL, size + CHUNK_SIZE, PROT_READ | PROT_WRITE,
+  char *memory = mmap(NULL, size + alignment, PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED)
     return NULL;
-  size_t before = -(uintptr_t)memory & (CHUNK_SIZE - 1);
+  size_t before = -(uintptr_t)memory & (alignment - 1);
   if (before)
     munmap(memory, before);
-  if (before != CHUNK_SIZE)
-    munmap(memory + before + size, CHUNK_SIZE - before);
-  return previous = memory + before;
+  if (before != alignment)
+    munmap(memory + before + size, alignment - before);
+  return memory + before;
 }
 
-static struct chunk *map_chunk(size_t size) {
-  struct chunk *chunk = (struct chunk *)(void *)map_aligned(size);
-  if (!chunk)
+/* Maps one chunk.  Chunks are mapped in groups, and large pages are requested
+   for all but the first: with the usual ones, the first access to each page can
+   take longer than the allocation of all objects in it. */
+static char *map_one(void) {
+  enum { GROUP_SIZE = 4 << 20 };
+  static char *group, *end_of_group;
+  static bool is_first = true;
+  if (group == end_of_group) {
+    group = map_aligned(GROUP_SIZE, GROUP_SIZE);
+    if (!group) {
+      end_of_group = NULL;
+      return map_aligned(CHUNK_SIZE, CHUNK_SIZE);
+    }
+    end_of_group = group + GROUP_SIZE;
+    if (!is_first)
+      mincaml_rt_prefer_large_pages(group, GROUP_SIZE);
+    is_first = false;
+  }
+  char *chunk = group;
+  group += CHUNK_SIZE;
+  return chunk;
+}
+
+static struct chunk *map_chunk(size_t size, bool has_one_object) {
+  char *memory = size == CHUNK_SIZE ? map_one() : map_aligned(size, CHUNK_SIZE);
+  if (!memory)
     return NULL;
-  if (!enter((uintptr_t)chunk, size, chunk)) {
+  struct chunk *chunk = (struct chunk *)(void *)memory;
+  struct chunk *entry =
+      has_one_object ? (struct chunk *)(void *)(memory + 1) : chunk;
+  if (!enter((uintptr_t)chunk, size, entry)) {
     munmap(chunk, size);
     return NULL;
   }
@@ -118,7 +132,8 @@ struct chunk *mincaml_rt_map_huge(size_t size, bool has_pointers) {
       size > SIZE_MAX - HUGE_OBJECT_OFFSET - 2 * CHUNK_SIZE)
     return NULL;
   struct chunk *chunk = map_chunk((size + HUGE_OBJECT_OFFSET + CHUNK_SIZE - 1) &
-                                  ~(size_t)(CHUNK_SIZE - 1));
+                                      ~(size_t)(CHUNK_SIZE - 1),
+                                  /*has_one_object=*/true);
   if (!chunk)
     return NULL;
   chunk->object_size = size;
@@ -155,6 +170,7 @@ static struct block *take_from(struct chunk *chunk, unsigned count,
   chunk->free_blocks &= ~taken;
   *is_zero = !(chunk->used_blocks & taken);
   chunk->used_blocks |= taken;
+  chunk->young_blocks |= taken;
   mincaml_rt_bytes_in_use += (size_t)count << BLOCK_SHIFT;
   return &chunk->blocks[first];
 }
@@ -168,7 +184,7 @@ struct block *mincaml_rt_take_blocks(unsigned count, bool *is_zero) {
       if (block)
         return block;
     }
-  struct chunk *chunk = map_chunk(CHUNK_SIZE);
+  struct chunk *chunk = map_chunk(CHUNK_SIZE, /*has_one_object=*/false);
   if (!chunk)
     return NULL;
   chunk->free_blocks = all_blocks;
@@ -181,7 +197,9 @@ void mincaml_rt_return_blocks(struct block *first, unsigned count) {
   struct chunk *chunk = chunk_of(first);
   for (unsigned i = 0; i < count; ++i)
     first[i].state = BLOCK_FREE;
-  chunk->free_blocks |= (~(uint64_t)0 >> (64 - count)) << index_of(first);
+  uint64_t returned = (~(uint64_t)0 >> (64 - count)) << index_of(first);
+  chunk->free_blocks |= returned;
+  chunk->young_blocks &= ~returned;
   mincaml_rt_bytes_in_use -= (size_t)count << BLOCK_SHIFT;
 }
 

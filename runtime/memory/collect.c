@@ -9,8 +9,14 @@
 
 enum mincaml_rt_collector_mode mincaml_rt_mode;
 
-/* The least number of bytes that are allocated between two collections. */
-enum { LEAST_ALLOCATION = 4 << 20 };
+enum {
+  /* The least number of bytes that are allocated between two collections. */
+  LEAST_ALLOCATION = 2 << 20,
+  /* The least number of bytes that become old between two full collections. */
+  LEAST_GROWTH = 4 << 20,
+  /* With MINCAML_GC=stress, one of this number of collections is full. */
+  STRESS_FULL = 4,
+};
 
 /* A byte of freed memory with MINCAML_GC=stress: a pointer of such bytes is not
    aligned, and no address is that large. */
@@ -21,17 +27,27 @@ enum { FREED_BYTE = 0xA5 };
 static size_t allocated;
 static size_t threshold = LEAST_ALLOCATION;
 
+/* The number of bytes in old objects, and the number at which the next
+   collection is full. */
+static size_t old;
+static size_t full_threshold = LEAST_GROWTH;
+
+/* Whether all code notes its changes of objects. */
+static bool changes_are_noted;
+
 /* With MINCAML_GC=stress=N, every Nth allocation collects. */
 static uint64_t stress_period = 1;
 static uint64_t allocations;
 
 static struct {
   bool wanted;
-  uint64_t collections;
+  uint64_t minor;
+  uint64_t full;
   uint64_t allocated;
   uint64_t marked;
   uint64_t time;
-  uint64_t longest;
+  uint64_t longest_minor;
+  uint64_t longest_full;
   size_t largest;
 } statistics;
 
@@ -41,14 +57,17 @@ static struct {
 
 static void print_statistics(void) {
   fprintf(stderr,
-          "mincaml: %llu collections, %llu bytes allocated, %llu bytes found "
-          "alive in all, %llu bytes in use at most; %.3f ms in all, %.3f ms "
-          "the longest\n",
-          (unsigned long long)statistics.collections,
+          "mincaml: %llu minor and %llu full collections, %llu bytes "
+          "allocated, %llu bytes marked, %llu bytes in use at most; %.3f ms in "
+          "all, %.3f ms the longest minor collection, %.3f ms the longest full "
+          "one\n",
+          (unsigned long long)statistics.minor,
+          (unsigned long long)statistics.full,
           (unsigned long long)(statistics.allocated + allocated),
           (unsigned long long)statistics.marked,
           (unsigned long long)statistics.largest, (double)statistics.time / 1e6,
-          (double)statistics.longest / 1e6);
+          (double)statistics.longest_minor / 1e6,
+          (double)statistics.longest_full / 1e6);
 }
 
 static _Noreturn void fail_to_read(const char *text) {
@@ -94,8 +113,10 @@ static void clear_marks(void) {
     if (chunk->object_size)
       continue;
     for (unsigned i = HEADER_BLOCKS; i < BLOCKS; ++i)
-      if (chunk->blocks[i].state != BLOCK_FREE)
+      if (chunk->blocks[i].state != BLOCK_FREE) {
         memset(chunk->marks[i], 0, sizeof(chunk->marks[i]));
+        chunk->blocks[i].live = 0;
+      }
   }
 }
 
@@ -117,11 +138,10 @@ static void overwrite_free_cells(struct block *block) {
 }
 
 /* Frees a block without live objects, and offers one with free cells for
-   allocation.  Returns the number of live bytes. */
+   allocation.  Returns the number of bytes of cells that have become old. */
 static size_t sweep(struct block *block) {
   bool is_large = block->state == BLOCK_LARGE;
   unsigned blocks = is_large ? blocks_for(block->size) : 1;
-  unsigned cells = is_large ? 1 : block->cells;
   unsigned live = is_large ? marks_of(block)[0] & 1 : count_marks(block);
   if (live == 0) {
     if (mincaml_rt_mode == COLLECT_ALWAYS)
@@ -129,35 +149,40 @@ static size_t sweep(struct block *block) {
     mincaml_rt_return_blocks(block, blocks);
     return 0;
   }
-  if (!is_large) {
-    block->live = (uint16_t)live;
-    if (mincaml_rt_mode == COLLECT_ALWAYS)
-      overwrite_free_cells(block);
-    if (live < cells)
-      mincaml_rt_offer_block(block);
-  }
-  return (size_t)live * block->size;
+  if (is_large)
+    return 0;
+  unsigned before = block->live;
+  block->live = (uint16_t)live;
+  if (mincaml_rt_mode == COLLECT_ALWAYS)
+    overwrite_free_cells(block);
+  if (live < block->cells)
+    mincaml_rt_offer_block(block);
+  return (size_t)(live - before) * block->size;
 }
 
-/* Returns the number of live bytes. */
-static size_t sweep_all(void) {
-  size_t live = 0;
+/* Sweeps all blocks, or those with young objects.  Afterwards no object is
+   young.  Returns the number of bytes of cells that have become old. */
+static size_t sweep_all(bool is_full) {
+  size_t grown = 0;
   struct chunk *next;
   for (struct chunk *chunk = mincaml_rt_chunks; chunk; chunk = next) {
     next = chunk->next;
     if (chunk->object_size) {
-      if (chunk->object_is_marked)
-        live += chunk->object_size;
-      else
+      if (!chunk->object_is_marked)
         mincaml_rt_unmap_chunk(chunk);
       continue;
     }
-    for (unsigned i = HEADER_BLOCKS; i < BLOCKS; ++i)
+    uint64_t blocks = is_full ? ~chunk->free_blocks : chunk->young_blocks;
+    while (blocks) {
+      unsigned i = (unsigned)__builtin_ctzll(blocks);
+      blocks &= blocks - 1;
       if (chunk->blocks[i].state == BLOCK_CELLS ||
           chunk->blocks[i].state == BLOCK_LARGE)
-        live += sweep(&chunk->blocks[i]);
+        grown += sweep(&chunk->blocks[i]);
+    }
+    chunk->young_blocks = 0;
   }
-  return live;
+  return grown;
 }
 
 static uint64_t now(void) {
@@ -166,47 +191,89 @@ static uint64_t now(void) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
-static void collect(void) {
+static void note_time(uint64_t begin, uint64_t *count, uint64_t *longest) {
+  ++*count;
+  if (!statistics.wanted)
+    return;
+  uint64_t time = now() - begin;
+  statistics.time += time;
+  if (time > *longest)
+    *longest = time;
+}
+
+/* Gives memory back after a full collection before which `before` bytes were in
+   use.  Memory that has to be mapped again costs much time, and many programs
+   soon need as much again: about a quarter is given back at most. */
+static void trim(size_t before) {
+  size_t keep = full_threshold - old;
+  if (before - before / 4 > old + keep)
+    keep = before - before / 4 - old;
+  mincaml_rt_trim(keep);
+}
+
+static void collect(bool is_full) {
   if (!mincaml_rt_stack_top)
     return;
   uint64_t begin = statistics.wanted ? now() : 0;
-  if (mincaml_rt_bytes_in_use > statistics.largest)
-    statistics.largest = mincaml_rt_bytes_in_use;
+  size_t before = mincaml_rt_bytes_in_use;
+  if (before > statistics.largest)
+    statistics.largest = before;
 
-  clear_marks();
+  mincaml_rt_reset_runs();
+  mincaml_rt_marked_large = 0;
+  if (is_full) {
+    mincaml_rt_withdraw_blocks();
+    clear_marks();
+    old = 0;
+  } else {
+    mincaml_rt_mark_cards();
+  }
   size_t roots = mincaml_rt_mark_roots();
   mincaml_rt_finish_marking();
-  mincaml_rt_reset_runs();
-  size_t live = sweep_all();
+  memset(min_caml_cards, 0, CARDS);
+  size_t grown = sweep_all(is_full) + mincaml_rt_marked_large;
+  old += grown;
 
   statistics.allocated += allocated;
+  statistics.marked += grown;
   allocated = 0;
-  /* A collection takes time in proportion to the live objects and the roots.
-     When as much is allocated between two collections, an allocation costs the
-     same however many objects there are. */
-  threshold = live + roots;
+  /* A full collection takes time in proportion to the old objects, and each
+     one in proportion to the roots.  When as much is allocated between two of
+     them, an allocation costs the same however many objects there are. */
+  threshold = roots + (changes_are_noted ? 0 : old);
   if (threshold < LEAST_ALLOCATION)
     threshold = LEAST_ALLOCATION;
-  mincaml_rt_trim(threshold);
-
-  ++statistics.collections;
-  statistics.marked += live;
-  if (statistics.wanted) {
-    uint64_t time = now() - begin;
-    statistics.time += time;
-    if (time > statistics.longest)
-      statistics.longest = time;
+  if (is_full) {
+    full_threshold = old + (old < LEAST_GROWTH ? LEAST_GROWTH : old);
+    trim(before);
+    note_time(begin, &statistics.full, &statistics.longest_full);
+  } else {
+    note_time(begin, &statistics.minor, &statistics.longest_minor);
   }
+}
+
+void mincaml_rt_begin_collecting(bool notes_changes) {
+  mincaml_rt_collects = true;
+  changes_are_noted = notes_changes;
+}
+
+/* Whether the next collection is a full one. */
+static bool full_is_due(void) {
+  if (!changes_are_noted)
+    return true;
+  return mincaml_rt_mode == COLLECT_ALWAYS
+             ? (statistics.minor + statistics.full) % STRESS_FULL == 0
+             : old >= full_threshold;
 }
 
 void mincaml_rt_collect_if_due(size_t size) {
   if (mincaml_rt_mode == COLLECT_ALWAYS) {
     if (++allocations % stress_period == 0)
-      collect();
+      collect(full_is_due());
   } else if (allocated >= threshold || size > threshold - allocated) {
-    collect();
+    collect(full_is_due());
   }
   allocated += size;
 }
 
-void mincaml_rt_collect_now(void) { collect(); }
+void mincaml_rt_collect_now(void) { collect(/*is_full=*/true); }

@@ -16,104 +16,195 @@ struct span {
    objects are marked but not pushed, and found again in the mark bits. */
 static struct span first_spans[1024];
 static struct span *spans = first_spans;
-static size_t span_count;
-static size_t span_capacity = sizeof(first_spans) / sizeof(first_spans[0]);
+static struct span *last_span = first_spans + 1024;
 static bool spans_are_missing;
+
+size_t mincaml_rt_marked_large;
 
 /* A long object is examined in parts of this number of words.  Otherwise all
    objects that a long array refers to would be on the stack at once. */
 enum { PART = 128 };
 
-static void push(const char *start, size_t size) {
-  if (span_count == span_capacity) {
-    size_t capacity = 2 * span_capacity;
-    struct span *larger =
-        realloc(spans == first_spans ? NULL : spans, capacity * sizeof(*spans));
-    if (!larger) {
-      spans_are_missing = true;
-      return;
-    }
-    if (spans == first_spans)
-      memcpy(larger, spans, sizeof(first_spans));
-    spans = larger;
-    span_capacity = capacity;
+/* Returns the new top of the stack, or null if there is no memory. */
+__attribute__((noinline, cold)) static struct span *grow(struct span *top) {
+  size_t count = (size_t)(top - spans);
+  struct span *larger =
+      realloc(spans == first_spans ? NULL : spans, 2 * count * sizeof(*spans));
+  if (!larger) {
+    spans_are_missing = true;
+    return NULL;
   }
-  const uintptr_t *words = (const uintptr_t *)(const void *)start;
-  spans[span_count].next = words;
-  spans[span_count].end = words + size / sizeof(uintptr_t);
-  ++span_count;
+  if (spans == first_spans)
+    memcpy(larger, spans, sizeof(first_spans));
+  spans = larger;
+  last_span = larger + 2 * count;
+  return larger + count;
 }
 
-static void mark_huge(struct chunk *chunk, uintptr_t address) {
+/* Returns the new top of the stack. */
+static inline struct span *push(struct span *top, const char *start,
+                                size_t size) {
+  if (__builtin_expect(top == last_span, 0)) {
+    struct span *grown = grow(top);
+    if (!grown)
+      return top;
+    top = grown;
+  }
+  top->next = (const uintptr_t *)(const void *)start;
+  top->end = top->next + size / sizeof(uintptr_t);
+  return top + 1;
+}
+
+__attribute__((noinline)) static struct span *
+mark_huge(struct span *top, struct chunk *chunk, uintptr_t address) {
   char *object = (char *)chunk + HUGE_OBJECT_OFFSET;
   if (address < (uintptr_t)object || chunk->object_is_marked)
-    return;
+    return top;
   chunk->object_is_marked = true;
-  if (chunk->object_has_pointers)
-    push(object, chunk->object_size);
+  mincaml_rt_marked_large += chunk->object_size;
+  return chunk->object_has_pointers ? push(top, object, chunk->object_size)
+                                    : top;
 }
 
-/* Marks the object that a word points into, if it does. */
-static inline void mark(uintptr_t address) {
+/* Marks an object of several blocks. */
+__attribute__((noinline)) static struct span *mark_large(struct span *top,
+                                                         struct block *block) {
+  if (block->state == BLOCK_LARGE_REST)
+    block -= block->distance;
+  else if (block->state != BLOCK_LARGE)
+    return top;
+  if (is_marked(marks_of(block), 0))
+    return top;
+  marks_of(block)[0] = 1;
+  mincaml_rt_marked_large += block->size;
+  return block->has_pointers ? push(top, start_of(block), block->size) : top;
+}
+
+/* Marks the object that a word points into, if it does.  Returns the new top of
+   the stack. */
+static inline struct span *mark(struct span *top, uintptr_t address) {
   struct chunk *chunk = mincaml_rt_find_chunk(address);
   if (!chunk)
-    return;
-  if (chunk->object_size) {
-    mark_huge(chunk, address);
-    return;
-  }
+    return top;
+  if (is_huge(chunk))
+    return mark_huge(top, start_of_huge(chunk), address);
   unsigned index = (unsigned)(address >> BLOCK_SHIFT) & (unsigned)(BLOCKS - 1);
   struct block *block = &chunk->blocks[index];
-  unsigned cell = 0;
-  switch ((enum block_state)block->state) {
-  case BLOCK_CELLS:
-    cell = (unsigned)(((address & (BLOCK_SIZE - 1)) *
-                       (uint64_t)block->reciprocal) >>
-                      32);
-    if (cell >= block->cells)
-      return;
-    break;
-  case BLOCK_LARGE_REST:
-    index -= block->distance;
-    block -= block->distance;
-    break;
-  case BLOCK_LARGE:
-    break;
-  case BLOCK_FREE:
-  case BLOCK_HEADER:
-    return;
-  }
+  if (block->state != BLOCK_CELLS)
+    return mark_large(top, block);
+  unsigned cell = cell_at(block, address & (BLOCK_SIZE - 1));
+  if (cell >= block->cells)
+    return top;
   uint32_t *word = &chunk->marks[index][cell / MARK_BITS];
   uint32_t bit = (uint32_t)1 << (cell % MARK_BITS);
   if (*word & bit)
-    return;
+    return top;
   *word |= bit;
-  if (block->has_pointers)
-    push((char *)chunk + ((size_t)index << BLOCK_SHIFT) +
-             (size_t)cell * block->size,
-         block->size);
+  if (!block->has_pointers)
+    return top;
+  const char *start = (const char *)chunk + ((size_t)index << BLOCK_SHIFT) +
+                      (size_t)cell * block->size;
+  return push(top, start, block->size);
 }
 
-static void mark_spans(void) {
-  while (span_count) {
-    struct span *span = &spans[span_count - 1];
-    const uintptr_t *next = span->next;
-    const uintptr_t *end = span->end;
+/* Marks what the spans from the bottom of the stack up to `top` refer to. */
+static void mark_spans(struct span *top) {
+  while (top != spans) {
+    const uintptr_t *next = top[-1].next;
+    const uintptr_t *end = top[-1].end;
     if (end - next > PART)
-      end = span->next = next + PART;
+      end = top[-1].next = next + PART;
     else
-      --span_count;
+      --top;
     for (; next != end; ++next)
-      mark(*next);
+      top = mark(top, *next);
   }
 }
+
+/*===----------------------------------------------------------------------===*/
+/* Changed objects                                                            */
+/*===----------------------------------------------------------------------===*/
+
+uint8_t min_caml_cards[CARDS];
+
+void min_caml_note_change(const void *start, uintptr_t size) {
+  uintptr_t first = (uintptr_t)start >> CARD_SHIFT;
+  uintptr_t last = ((uintptr_t)start + size) >> CARD_SHIFT;
+  for (; first <= last; ++first)
+    min_caml_cards[first % CARDS] = 1;
+}
+
+/* Calls mark_range for the part of an object between two addresses. */
+static void mark_part(const char *object, size_t size, const char *start,
+                      const char *end) {
+  mincaml_rt_mark_range(object > start ? object : start,
+                        object + size < end ? object + size : end);
+}
+
+/* Marks what old objects refer to in a card of a block with cells. */
+static void mark_card_of_cells(struct block *block, const char *card) {
+  const char *start = start_of(block);
+  size_t offset = (size_t)(card - start);
+  unsigned cell = cell_at(block, offset);
+  for (; cell < block->cells && (size_t)cell * block->size < offset + CARD_SIZE;
+       ++cell)
+    if (is_marked(marks_of(block), cell))
+      mark_part(start + (size_t)cell * block->size, block->size, card,
+                card + CARD_SIZE);
+}
+
+static void mark_cards_of_block(struct block *block) {
+  struct block *first = block;
+  if (block->state == BLOCK_LARGE_REST)
+    first -= block->distance;
+  else if (block->state != BLOCK_CELLS && block->state != BLOCK_LARGE)
+    return;
+  const char *start = start_of(block);
+  const uint8_t *cards =
+      &min_caml_cards[((uintptr_t)start >> CARD_SHIFT) % CARDS];
+  static const uint8_t clean[BLOCK_SIZE / CARD_SIZE];
+  if (!first->has_pointers || memcmp(cards, clean, sizeof(clean)) == 0)
+    return;
+  for (unsigned i = 0; i < BLOCK_SIZE / CARD_SIZE; ++i) {
+    const char *card = start + (size_t)i * CARD_SIZE;
+    if (!cards[i])
+      continue;
+    if (block->state == BLOCK_CELLS)
+      mark_card_of_cells(block, card);
+    else if (is_marked(marks_of(first), 0))
+      mark_part(start_of(first), first->size, card, card + CARD_SIZE);
+  }
+}
+
+static void mark_cards_of_huge(struct chunk *chunk) {
+  if (!chunk->object_has_pointers || !chunk->object_is_marked)
+    return;
+  const char *object = (const char *)chunk + HUGE_OBJECT_OFFSET;
+  const char *end = object + chunk->object_size;
+  for (const char *card = (const char *)chunk; card < end; card += CARD_SIZE)
+    if (min_caml_cards[((uintptr_t)card >> CARD_SHIFT) % CARDS])
+      mark_part(object, chunk->object_size, card, card + CARD_SIZE);
+}
+
+void mincaml_rt_mark_cards(void) {
+  for (struct chunk *chunk = mincaml_rt_chunks; chunk; chunk = chunk->next)
+    if (chunk->object_size)
+      mark_cards_of_huge(chunk);
+    else
+      for (unsigned i = HEADER_BLOCKS; i < BLOCKS; ++i)
+        mark_cards_of_block(&chunk->blocks[i]);
+}
+
+/*===----------------------------------------------------------------------===*/
+/* Without memory for the stack                                               */
+/*===----------------------------------------------------------------------===*/
 
 /* Examines all marked objects of a block or chunk. */
 static void push_marked(struct chunk *chunk) {
   if (chunk->object_size) {
     if (chunk->object_is_marked && chunk->object_has_pointers)
-      push((char *)chunk + HUGE_OBJECT_OFFSET, chunk->object_size);
-    mark_spans();
+      mark_spans(
+          push(spans, (char *)chunk + HUGE_OBJECT_OFFSET, chunk->object_size));
     return;
   }
   for (unsigned i = HEADER_BLOCKS; i < BLOCKS; ++i) {
@@ -123,10 +214,9 @@ static void push_marked(struct chunk *chunk) {
       continue;
     unsigned cells = block->state == BLOCK_CELLS ? block->cells : 1;
     for (unsigned cell = 0; cell < cells; ++cell)
-      if (is_marked(chunk->marks[i], cell)) {
-        push(start_of(block) + (size_t)cell * block->size, block->size);
-        mark_spans();
-      }
+      if (is_marked(chunk->marks[i], cell))
+        mark_spans(push(spans, start_of(block) + (size_t)cell * block->size,
+                        block->size));
   }
 }
 
@@ -136,9 +226,9 @@ void mincaml_rt_mark_range(const void *start, const void *end) {
       (const uintptr_t *)(((uintptr_t)start + mask) & ~mask);
   const uintptr_t *last = (const uintptr_t *)((uintptr_t)end & ~mask);
   for (; next < last; ++next) {
-    mark(*next);
-    if (span_count)
-      mark_spans();
+    struct span *top = mark(spans, *next);
+    if (top != spans)
+      mark_spans(top);
   }
 }
 

@@ -1,6 +1,6 @@
 /*===- memory.h - The garbage collector -----------------------------------===*\
 |*
-|* A mark-sweep collector that moves nothing.
+|* A generational mark-sweep collector that moves nothing.
 |*
 |* Memory comes in chunks of 1 MB, which are divided into blocks of 16 KB.  The
 |* cells of a block have one size, so objects need no headers: the block tells
@@ -17,6 +17,13 @@
 |* in an object, or the address after its last byte, keeps the object alive.
 |* Therefore the compiler needs no tables of roots, and a number that equals
 |* an address only wastes memory.
+|*
+|* Mark bits stay set after a collection.  Marked objects are old, and the others
+|* have been allocated since.  A *minor* collection marks only young objects that
+|* roots and changed old objects refer to, and looks only into blocks with young
+|* objects.  Compiled code notes a change in a table of cards, one for each KB of
+|* memory, modulo the size of the table.  A *full* collection clears all mark
+|* bits first.
 |*
 |* See docs/memory.md for what this is based on and what it costs.
 |*
@@ -46,6 +53,10 @@ enum {
      the same everywhere. */
   MARK_BITS = 32,
   MARK_WORDS = BLOCK_SIZE / GRANULE / MARK_BITS,
+
+  CARD_SHIFT = MINCAML_CARD_SHIFT,
+  CARD_SIZE = 1 << CARD_SHIFT,
+  CARDS = MINCAML_CARDS,
 };
 
 /* What a block contains. */
@@ -92,6 +103,9 @@ struct chunk {
      others are zero. */
   uint64_t free_blocks;
   uint64_t used_blocks;
+  /* A bit for each block that has been used for allocation since the last
+     collection. */
+  uint64_t young_blocks;
   struct block blocks[BLOCKS];
   uint32_t marks[BLOCKS][MARK_WORDS];
 };
@@ -131,8 +145,15 @@ void mincaml_rt_unmap_chunk(struct chunk *chunk);
     bytes. */
 void mincaml_rt_trim(size_t keep);
 
-/** Returns the chunk that contains an address, or null. */
+/** Returns the chunk that contains an address, or null; the address of a chunk
+    with one object is one byte too high. */
 static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address);
+
+static inline bool is_huge(struct chunk *found) { return (uintptr_t)found & 1; }
+
+static inline struct chunk *start_of_huge(struct chunk *found) {
+  return (struct chunk *)((uintptr_t)found - 1);
+}
 
 static inline struct chunk *chunk_of(struct block *block) {
   return (struct chunk *)((uintptr_t)block & ~(uintptr_t)(CHUNK_SIZE - 1));
@@ -152,6 +173,12 @@ static inline uint32_t *marks_of(struct block *block) {
 
 static inline bool is_marked(const uint32_t *marks, unsigned cell) {
   return marks[cell / MARK_BITS] >> (cell % MARK_BITS) & 1;
+}
+
+/** The number of the cell at this distance from the start of a block; it may be
+    too large. */
+static inline unsigned cell_at(struct block *block, size_t offset) {
+  return (unsigned)(((uint64_t)offset * block->reciprocal) >> 32);
 }
 
 /** The number of blocks that an object of `size` bytes takes. */
@@ -183,6 +210,8 @@ static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address) {
 
 /** Forgets all runs: free cells are found again in the mark bits. */
 void mincaml_rt_reset_runs(void);
+/** Forgets which blocks were offered. */
+void mincaml_rt_withdraw_blocks(void);
 /** Offers a block with free cells for allocation. */
 void mincaml_rt_offer_block(struct block *block);
 /** Whether the program is collected: the objects of others are in heap.c. */
@@ -194,9 +223,14 @@ void *mincaml_rt_allocate_collected(size_t size, bool has_pointers);
 
 /** Marks what the words from `start` up to `end` point to. */
 void mincaml_rt_mark_range(const void *start, const void *end);
+/** Marks what changed old objects point to. */
+void mincaml_rt_mark_cards(void);
 /** Marks everything that marked objects point to.  Must be called after the
     roots have been marked. */
 void mincaml_rt_finish_marking(void);
+/** The number of bytes of objects that are not in cells and were marked since
+    this was last 0. */
+extern size_t mincaml_rt_marked_large;
 
 /* roots.c */
 
@@ -215,6 +249,8 @@ enum mincaml_rt_collector_mode {
 };
 extern enum mincaml_rt_collector_mode mincaml_rt_mode;
 
+/** Makes all later allocations collect. */
+void mincaml_rt_begin_collecting(bool notes_changes);
 /** Reads MINCAML_GC. */
 void mincaml_rt_set_up_collector(void);
 /** Collects if enough has been allocated since the last collection; `size` is

@@ -150,8 +150,17 @@ inline constexpr char HeapSymbol[] = "min_caml_heap";
 /// This array has such a pair of pointers for each size. Programs whose memory
 /// is collected take their cells from it.
 inline constexpr char RunsSymbol[] = "min_caml_runs";
-/// `void min_caml_collect_garbage(const min_caml_root *Table, uint32_t Count)`:
-/// the first call of a program whose memory is collected.
+/// `uint8_t min_caml_cards[]`: a byte for each card, the memory of the same
+/// address divided by 2^CARD_SHIFT, modulo CARDS. It becomes 1 when the address
+/// of an object may be stored to memory of the card.
+inline constexpr char CardsSymbol[] = "min_caml_cards";
+/// `void min_caml_note_change(const void *Start, uintptr_t Size)`: the same for
+/// all cards of a range of memory.
+inline constexpr char NoteChangeSymbol[] = "min_caml_note_change";
+/// `void min_caml_collect_garbage(const min_caml_root *Table, uint32_t Count,
+/// int32_t NotesChanges)`: the first call of a program whose memory is
+/// collected. NotesChanges is 1 if all code that stores addresses of objects
+/// notes the cards.
 inline constexpr char CollectSymbol[] = "min_caml_collect_garbage";
 
 /// `_Noreturn void min_caml_Exception_uncaught(const void *, const void *)`:

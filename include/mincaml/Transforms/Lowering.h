@@ -58,11 +58,18 @@ struct LowerAllocationPass
 /// The base of a phi node of computed addresses is a phi node of their bases,
 /// which the pass inserts.
 ///
+/// *Write barriers.* Before a store of an address to an object, the pass adds a
+/// store to the runtime's table of cards, which tells the collector that the
+/// object has changed. None is needed if no call that may collect is on a path
+/// from the allocation of the object to the store. The runtime is also told
+/// whether the module calls foreign code, which does not note its stores.
+///
 /// The pass runs last: later passes of LLVM keep a value alive that
 /// `llvm.fake.use` uses. A call may collect unless the callee is known not to
 /// allocate.
 ///
-/// Source: the bases are found as by LLVM's RewriteStatepointsForGC.
+/// Sources: the bases are found as by LLVM's RewriteStatepointsForGC; cards:
+/// [DemersEtAl1990] in docs/sources.md.
 struct GarbageCollectionPass : llvm::PassInfoMixin<GarbageCollectionPass> {
   explicit GarbageCollectionPass(
       llvm::StringRef StartSymbol = runtime::StartSymbol)

@@ -1,5 +1,6 @@
 //===- GarbageCollection.cpp - Preparation for the collector --------------===//
 
+#include "GarbageCollection.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Lowering.h"
@@ -7,7 +8,6 @@
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/Dominators.h"
@@ -22,27 +22,6 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 // Variables
 //===----------------------------------------------------------------------===//
-
-/// Whether memory of this type may contain the address of an object.
-static bool mayContainPointers(const Type &Ty, const DataLayout &DL) {
-  const uint64_t PointerSize = DL.getPointerSize();
-  if (Ty.isPointerTy())
-    return true;
-  if (auto *Array = dyn_cast<ArrayType>(&Ty))
-    // Bytes are what is not known of an object in static storage.
-    return Array->getElementType()->isIntegerTy(8)
-               ? Array->getNumElements() >= PointerSize
-               : mayContainPointers(*Array->getElementType(), DL);
-  if (auto *Struct = dyn_cast<StructType>(&Ty))
-    return any_of(Struct->elements(), [&](const Type *Element) {
-      return mayContainPointers(*Element, DL);
-    });
-  if (auto *Vector = dyn_cast<VectorType>(&Ty))
-    return mayContainPointers(*Vector->getElementType(), DL);
-  // The elements of an array of numbers have 32 bits, even where pointers have
-  // no more: memory for pointers has pointer type.
-  return Ty.isIntegerTy() && Ty.getIntegerBitWidth() > 32;
-}
 
 /// Whether objects are reachable from the contents of this variable.
 static bool isRoot(const GlobalVariable &G, const DataLayout &DL) {
@@ -60,7 +39,7 @@ static bool isRoot(const GlobalVariable &G, const DataLayout &DL) {
 }
 
 /// Makes the program pass the table of its variables to the runtime.
-static void registerVariables(Module &M, Function &Start) {
+static void registerVariables(Module &M, Function &Start, bool NotesChanges) {
   LLVMContext &C = M.getContext();
   const DataLayout &DL = M.getDataLayout();
   auto *Pointer = PointerType::getUnqual(C);
@@ -78,70 +57,23 @@ static void registerVariables(Module &M, Function &Start) {
   auto *Table = new GlobalVariable(M, Ty, /*isConstant=*/true,
                                    GlobalValue::InternalLinkage,
                                    ConstantArray::get(Ty, Rows), "ml.roots");
+  Type *Int32 = Type::getInt32Ty(C);
   FunctionCallee Collect = M.getOrInsertFunction(
-      runtime::CollectSymbol, Type::getVoidTy(C), Pointer, Type::getInt32Ty(C));
+      runtime::CollectSymbol, Type::getVoidTy(C), Pointer, Int32, Int32);
   cast<Function>(Collect.getCallee())->setDoesNotThrow();
   IRBuilder<> Builder(&*Start.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
   if (DISubprogram *Program = Start.getSubprogram())
     Builder.SetCurrentDebugLocation(
         DILocation::get(C, Program->getLine(), 0, Program));
-  Builder.CreateCall(Collect, {Table, Builder.getInt32(Rows.size())});
+  Builder.CreateCall(Collect, {Table, Builder.getInt32(Rows.size()),
+                               Builder.getInt32(NotesChanges)});
 }
-
-//===----------------------------------------------------------------------===//
-// Calls that may collect
-//===----------------------------------------------------------------------===//
-
-/// Whether a function of the runtime does not allocate.
-static bool neverAllocates(StringRef Symbol) {
-  for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
-    if (Symbol == F.Symbol)
-      return F.TheEffect != runtime::Effect::ALLOCATES &&
-             F.TheEffect != runtime::Effect::CHECKS &&
-             F.Result != runtime::TableType::STRING;
-  return StringSwitch<bool>(Symbol)
-#define MINCAML_EXTERNAL(Name, Parameter, Result, Effect)                      \
-  .Case("min_caml_" #Name, true)
-#include "mincaml/Support/RuntimeABI.def"
-      .Default(false);
-}
-
-namespace {
-
-/// The functions of a module that may collect.
-class CollectingFunctions {
-public:
-  explicit CollectingFunctions(Module &M) {
-    bool HasChanged = true;
-    while (HasChanged) {
-      HasChanged = false;
-      for (Function &F : M)
-        if (!F.isDeclaration() && !Functions.contains(&F) &&
-            any_of(instructions(F),
-                   [&](const Instruction &I) { return mayCollect(I); }))
-          HasChanged = Functions.insert(&F).second;
-    }
-  }
-
-  bool mayCollect(const Instruction &I) const {
-    auto *Call = dyn_cast<CallBase>(&I);
-    if (!Call || isa<IntrinsicInst>(Call) || Call->isInlineAsm() ||
-        Call->doesNotReturn() || Call->doesNotAccessMemory())
-      return false;
-    const Function *Callee = Call->getCalledFunction();
-    if (!Callee)
-      return true;
-    return Callee->isDeclaration() ? !neverAllocates(Callee->getName())
-                                   : Functions.contains(Callee);
-  }
-
-private:
-  SmallPtrSet<const Function *, 32> Functions;
-};
 
 //===----------------------------------------------------------------------===//
 // Bases
 //===----------------------------------------------------------------------===//
+
+namespace {
 
 /// The bases of computed addresses in a function.
 class Bases {
@@ -408,6 +340,7 @@ PreservedAnalyses GarbageCollectionPass::run(Module &M,
   for (Function &F : M)
     if (!F.isDeclaration())
       BaseKeeper(F, Collecting).run();
-  registerVariables(M, *Start);
+  addStoreBarriers(M, Collecting);
+  registerVariables(M, *Start, !callsForeignCode(M));
   return PreservedAnalyses::none();
 }

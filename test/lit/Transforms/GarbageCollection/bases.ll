@@ -12,7 +12,7 @@ declare void @min_caml_print_int(i32)
 
 define void @min_caml_start() {
 ; CHECK-LABEL: @min_caml_start(
-; CHECK-NEXT:    call void @min_caml_collect_garbage(ptr @ml.roots, i32 1)
+; CHECK-NEXT:    call void @min_caml_collect_garbage(ptr @ml.roots, i32 1, i32 1)
   ret void
 }
 

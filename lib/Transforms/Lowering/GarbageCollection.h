@@ -1,0 +1,36 @@
+//===- GarbageCollection.h - Parts of mincaml-garbage-collection -*- C++ -*-===//
+
+#ifndef MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
+#define MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
+
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/IR/Module.h"
+
+namespace mincaml {
+
+/// Whether memory of this type may contain the address of an object.
+bool mayContainPointers(const llvm::Type &Ty, const llvm::DataLayout &DL);
+
+/// The functions of a module that may collect.
+class CollectingFunctions {
+public:
+  explicit CollectingFunctions(llvm::Module &M);
+
+  /// Whether \p I is a call that may collect.
+  bool mayCollect(const llvm::Instruction &I) const;
+
+private:
+  llvm::SmallPtrSet<const llvm::Function *, 32> Functions;
+};
+
+/// Whether the module declares functions that are not of the runtime and may
+/// write to memory.
+bool callsForeignCode(const llvm::Module &M);
+
+/// Notes the card of each address to which the address of a young object may be
+/// stored, unless the object there is surely young as well.
+void addStoreBarriers(llvm::Module &M, const CollectingFunctions &Collecting);
+
+} // namespace mincaml
+
+#endif // MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H

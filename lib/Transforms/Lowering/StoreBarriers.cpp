@@ -1,0 +1,216 @@
+//===- StoreBarriers.cpp - Notes of changes for the collector -------------===//
+
+#include "GarbageCollection.h"
+#include "mincaml/Support/IRAnnotations.h"
+#include "mincaml/Support/RuntimeABI.h"
+#include "llvm/Analysis/ValueTracking.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/MDBuilder.h"
+
+using namespace mincaml;
+using namespace llvm;
+
+/// Whether \p V may be, or contain, the address of an object in the heap.
+static bool mayBeAddress(const Value &V, const DataLayout &DL) {
+  return !isa<Constant>(V) &&
+         (isa<PtrToIntInst>(V) || mayContainPointers(*V.getType(), DL));
+}
+
+/// Whether \p Object is the result of an allocation, of which LowerAllocation
+/// may have made a phi node.
+static bool isAllocation(const Value &Object) {
+  if (auto *Call = dyn_cast<CallBase>(&Object)) {
+    const Function *Callee = Call->getCalledFunction();
+    return Callee && Callee->isDeclaration() && Call->returnDoesNotAlias();
+  }
+  auto *Phi = dyn_cast<PHINode>(&Object);
+  return Phi && any_of(Phi->incoming_values(), [](const Value *Incoming) {
+           auto *Call = dyn_cast<CallBase>(Incoming);
+           return Call && Call->hasFnAttr(SlowPathAttribute);
+         });
+}
+
+namespace {
+
+class StoreBarriers {
+public:
+  StoreBarriers(Module &M, const CollectingFunctions &Collecting)
+      : M(M), DL(M.getDataLayout()), Collecting(Collecting) {}
+
+  void addTo(Function &F) {
+    SmallVector<Instruction *, 32> Writes;
+    for (Instruction &I : instructions(F))
+      if (I.mayWriteToMemory() && (!isa<CallBase>(I) || isa<IntrinsicInst>(I)))
+        Writes.push_back(&I);
+    for (Instruction *I : Writes)
+      visit(*I);
+  }
+
+  bool hasAdded() const { return Cards; }
+
+private:
+  void visit(Instruction &I) {
+    if (auto *Store = dyn_cast<StoreInst>(&I)) {
+      noteStore(I, *Store->getPointerOperand(), *Store->getValueOperand());
+    } else if (auto *Exchange = dyn_cast<AtomicCmpXchgInst>(&I)) {
+      noteStore(I, *Exchange->getPointerOperand(),
+                *Exchange->getNewValOperand());
+    } else if (auto *Update = dyn_cast<AtomicRMWInst>(&I)) {
+      noteStore(I, *Update->getPointerOperand(), *Update->getValOperand());
+    } else if (auto *Copy = dyn_cast<AnyMemTransferInst>(&I)) {
+      if (needsBarrier(I, *Copy->getRawDest()))
+        callRuntime(I, *Copy->getRawDest(), *Copy->getLength());
+    } else if (auto *Call = dyn_cast<IntrinsicInst>(&I)) {
+      visitIntrinsic(*Call);
+    }
+  }
+
+  /// Stores of vectors with masks or several addresses.
+  void visitIntrinsic(IntrinsicInst &Call) {
+    switch (Call.getIntrinsicID()) {
+    case Intrinsic::masked_store:
+    case Intrinsic::masked_compressstore:
+    case Intrinsic::vp_store:
+      noteStore(Call, *Call.getArgOperand(1), *Call.getArgOperand(0));
+      break;
+    case Intrinsic::masked_scatter:
+    case Intrinsic::vp_scatter: {
+      Value *Addresses = Call.getArgOperand(1);
+      if (!mayBeAddress(*Call.getArgOperand(0), DL))
+        break;
+      IRBuilder<> Builder(&Call);
+      const auto *Ty = cast<FixedVectorType>(Addresses->getType());
+      for (unsigned I = 0; I != Ty->getNumElements(); ++I)
+        noteCard(Builder, *Builder.CreateExtractElement(Addresses, I));
+      break;
+    }
+    default:
+      break;
+    }
+  }
+
+  void noteStore(Instruction &I, Value &Address, const Value &Stored) {
+    if (!mayBeAddress(Stored, DL) || !needsBarrier(I, Address))
+      return;
+    IRBuilder<> Builder(&I);
+    noteCard(Builder, Address);
+    const uint64_t Size = DL.getTypeStoreSize(Stored.getType());
+    // Only a larger access may belong to two cards.
+    if (Size > DL.getPointerSize())
+      noteCard(Builder,
+               *Builder.CreatePtrAdd(&Address, Builder.getInt32(Size - 1)));
+  }
+
+  /// Whether an old object may be at this address when \p I is executed.
+  bool needsBarrier(const Instruction &I, const Value &Address) const {
+    const Value *Object = getUnderlyingObject(&Address, /*MaxLookup=*/0);
+    // Variables are roots.
+    if (isa<AllocaInst, GlobalVariable>(Object))
+      return false;
+    return !isAllocation(*Object) ||
+           mayCollectBetween(*cast<Instruction>(Object), I);
+  }
+
+  /// Whether a call may collect on a path from \p Allocation to \p I that does
+  /// not contain the allocation again.
+  bool mayCollectBetween(const Instruction &Allocation,
+                         const Instruction &I) const {
+    constexpr unsigned MaxBlocks = 32;
+    SmallPtrSet<const BasicBlock *, 16> Visited;
+    SmallVector<const Instruction *, 16> Worklist{&I};
+    while (!Worklist.empty()) {
+      const Instruction *Next = Worklist.pop_back_val();
+      const BasicBlock *BB = Next->getParent();
+      if (Next != &I && Collecting.mayCollect(*Next))
+        return true;
+      while (Next != &Allocation && Next != &BB->front()) {
+        Next = Next->getPrevNode();
+        if (Next != &Allocation && Collecting.mayCollect(*Next))
+          return true;
+      }
+      if (Next == &Allocation)
+        continue;
+      for (const BasicBlock *Predecessor : predecessors(BB))
+        if (Visited.insert(Predecessor).second) {
+          if (Visited.size() > MaxBlocks)
+            return true;
+          Worklist.push_back(Predecessor->getTerminator());
+        }
+    }
+    return false;
+  }
+
+  void noteCard(IRBuilder<> &Builder, Value &Address) {
+    Type *Word = DL.getIntPtrType(M.getContext());
+    if (!Cards) {
+      Cards = M.getOrInsertGlobal(
+          runtime::CardsSymbol,
+          ArrayType::get(Builder.getInt8Ty(), runtime::CARDS));
+      MDBuilder Metadata(M.getContext());
+      MDNode *Node = Metadata.createTBAAScalarTypeNode(
+          "card", Metadata.createTBAARoot(runtime::AliasRoot));
+      Tag = Metadata.createTBAAStructTagNode(Node, Node, 0);
+    }
+    static_assert(runtime::CARDS == 1 << 16, "the index has 16 bits");
+    Value *Number = Builder.CreateLShr(Builder.CreatePtrToInt(&Address, Word),
+                                       runtime::CARD_SHIFT);
+    Value *Index = Builder.CreateZExt(
+        Builder.CreateTrunc(Number, Builder.getInt16Ty()), Word, "card");
+    StoreInst *Store = Builder.CreateStore(
+        Builder.getInt8(1),
+        Builder.CreateInBoundsGEP(Builder.getInt8Ty(), Cards, Index));
+    Store->setMetadata(LLVMContext::MD_tbaa, Tag);
+  }
+
+  void callRuntime(Instruction &I, Value &Address, Value &Length) {
+    IRBuilder<> Builder(&I);
+    Type *Word = DL.getIntPtrType(M.getContext());
+    FunctionCallee Note =
+        M.getOrInsertFunction(runtime::NoteChangeSymbol, Builder.getVoidTy(),
+                              Builder.getPtrTy(), Word);
+    cast<Function>(Note.getCallee())->setDoesNotThrow();
+    Builder.CreateCall(Note,
+                       {&Address, Builder.CreateZExtOrTrunc(&Length, Word)});
+  }
+
+  Module &M;
+  const DataLayout &DL;
+  const CollectingFunctions &Collecting;
+  Constant *Cards = nullptr;
+  MDNode *Tag = nullptr;
+};
+
+} // namespace
+
+/// Adds writes of other memory to the effects of functions and calls that may
+/// write.
+static void widenMemoryEffects(Module &M) {
+  auto Widen = [](MemoryEffects Effects) {
+    return Effects.onlyReadsMemory()
+               ? Effects
+               : Effects | MemoryEffects(IRMemLocation::Other, ModRefInfo::Mod);
+  };
+  for (Function &F : M) {
+    if (F.isDeclaration())
+      continue;
+    if (F.hasFnAttribute(Attribute::Memory))
+      F.setMemoryEffects(Widen(F.getMemoryEffects()));
+    for (Instruction &I : instructions(F)) {
+      auto *Call = dyn_cast<CallBase>(&I);
+      if (Call && Call->getAttributes().hasFnAttr(Attribute::Memory) &&
+          !isa<IntrinsicInst>(Call))
+        Call->setMemoryEffects(Widen(Call->getAttributes().getMemoryEffects()));
+    }
+  }
+}
+
+void mincaml::addStoreBarriers(Module &M,
+                               const CollectingFunctions &Collecting) {
+  StoreBarriers Barriers(M, Collecting);
+  for (Function &F : M)
+    Barriers.addTo(F);
+  if (Barriers.hasAdded())
+    widenMemoryEffects(M);
+}

@@ -1,0 +1,67 @@
+(* RUN: %mincaml-llc -fgc --target=host -O2 %s --emit=exe -o %t.host
+   RUN: env MINCAML_GC=stats %t.host 2>&1 | FileCheck --check-prefixes=CHECK,STATS %s
+   RUN: env MINCAML_GC=stress=31 %t.host | FileCheck %s
+   RUN: %mincaml-llc -fgc --target=host -O0 %s --emit=exe -o %t.O0
+   RUN: env MINCAML_GC=stress=31 %t.O0 | FileCheck %s
+   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
+   RUN: %if sparc-cross %{ env MINCAML_GC=stress=211 qemu-sparc32plus %t.sparc | FileCheck %s %}
+   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparcv9 -O2 %s --emit=exe -o %t.v9 %}
+   RUN: %if sparc-cross %{ env MINCAML_GC=stress=211 qemu-sparc64 %t.v9 | FileCheck %s %}
+ *)
+
+(* Old objects of each kind are changed so that they alone refer to young ones:
+   a record, an array in cells, in several blocks and in chunks of its own, a
+   reference in a closure, and an array that is copied to another. *)
+type cell = { mutable contents : int list; id : int }
+
+let garbage n =
+  let rec loop i l = if i = 0 then List.length l else loop (i - 1) [ i; n ] in
+  loop 40 []
+
+let cells = List.init 30 (fun id -> { contents = []; id })
+
+(* The compiler does not know the length, and makes no static arrays. *)
+let empty n = Array.make (n * List.length cells / 30) []
+let small = Array.init 30 (fun _ -> [])
+let several = empty 5000
+let huge = empty 100000
+let copy = empty 5000
+
+let counter =
+  let state = ref [] in
+  fun x ->
+    state := x :: List.filter (fun y -> y > x - 5) !state;
+    List.fold_left ( + ) 0 !state
+
+let rec work i total =
+  if i = 0 then total
+  else begin
+    List.iter
+      (fun c -> if (c.id + i) mod 7 = 0 then c.contents <- [ i; c.id ])
+      cells;
+    small.(i mod 30) <- [ i ];
+    several.(i * 37 mod 5000) <- [ i; i ];
+    huge.(i * 997 mod 100000) <- [ i; i; i ];
+    if i mod 50 = 0 then Array.blit several 0 copy 100 4000;
+    work (i - 1) (total + counter i + garbage i)
+  end
+
+let sum lists =
+  Array.fold_left (fun s l -> s + List.fold_left ( + ) 0 l) 0 lists
+
+(* Without stress, this is enough for several collections. *)
+let rec repeat n total =
+  if n = 0 then total else repeat (n - 1) (total + garbage n)
+
+let () =
+  let total = work 400 0 in
+  let more = repeat 8000 0 in
+  Printf.printf "%d %d\n" total more;
+  Printf.printf "%d\n"
+    (List.fold_left (fun s c -> s + List.fold_left ( + ) 0 c.contents) 0 cells);
+  Printf.printf "%d %d %d %d\n" (sum small) (sum several) (sum huge) (sum copy)
+
+(* CHECK: 21414200 16000
+   CHECK-NEXT: 560
+   CHECK-NEXT: 465 160400 240600 120346
+   STATS: mincaml: {{[1-9][0-9]*}} minor and *)
