@@ -33,6 +33,21 @@ let counter =
     state := x :: List.filter (fun y -> y > x - 5) !state;
     List.fold_left ( + ) 0 !state
 
+(* A tree whose marking needs a large stack, of nodes whose size is no power of
+   two. *)
+type tree = Leaf | Node of tree * float * tree
+
+let rec deep i t =
+  if i = 0 then t
+  else
+    let left = Node (Node (Leaf, float_of_int i, Leaf), 0.5, Leaf) in
+    deep (i - 1) (Node (left, 0.5, t))
+
+let rec sum_tree t s =
+  match t with Leaf -> s | Node (l, x, r) -> sum_tree r (sum_tree l s +. x)
+
+let tree = deep 3000 Leaf
+
 let rec work i total =
   if i = 0 then total
   else begin
@@ -59,9 +74,11 @@ let () =
   Printf.printf "%d %d\n" total more;
   Printf.printf "%d\n"
     (List.fold_left (fun s c -> s + List.fold_left ( + ) 0 c.contents) 0 cells);
-  Printf.printf "%d %d %d %d\n" (sum small) (sum several) (sum huge) (sum copy)
+  Printf.printf "%d %d %d %d\n" (sum small) (sum several) (sum huge) (sum copy);
+  Printf.printf "%.0f\n" (sum_tree tree 0.0)
 
 (* CHECK: 21414200 16000
    CHECK-NEXT: 560
    CHECK-NEXT: 465 160400 240600 120346
+   CHECK-NEXT: 4504500
    STATS: mincaml: {{[1-9][0-9]*}} minor and *)
