@@ -81,4 +81,5 @@ let () =
    CHECK-NEXT: 560
    CHECK-NEXT: 465 160400 240600 120346
    CHECK-NEXT: 4504500
-   STATS: mincaml: {{[1-9][0-9]*}} minor and *)
+   STATS: mincaml: {{[1-9][0-9]*}} minor and
+ *)
