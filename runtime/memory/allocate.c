@@ -197,7 +197,7 @@ static char *try_large(size_t size, bool has_pointers, bool *is_zero) {
   if (size > LARGEST_IN_CHUNK) {
     struct chunk *chunk = mincaml_rt_map_huge(size, has_pointers);
     *is_zero = true;
-    return chunk ? (char *)chunk + HUGE_OBJECT_OFFSET : NULL;
+    return chunk ? huge_object(chunk) : NULL;
   }
   unsigned count = blocks_for(size);
   struct block *block = mincaml_rt_take_blocks(count, is_zero);

@@ -57,7 +57,7 @@ static inline struct span *push(struct span *top, const char *start,
 
 __attribute__((noinline)) static struct span *
 mark_huge(struct span *top, struct chunk *chunk, uintptr_t address) {
-  char *object = (char *)chunk + HUGE_OBJECT_OFFSET;
+  char *object = huge_object(chunk);
   if (address < (uintptr_t)object || chunk->object_is_marked)
     return top;
   chunk->object_is_marked = true;
@@ -160,8 +160,7 @@ static void mark_cards_of_block(struct block *block) {
   else if (block->state != BLOCK_CELLS && block->state != BLOCK_LARGE)
     return;
   const char *start = start_of(block);
-  const uint8_t *cards =
-      &min_caml_cards[((uintptr_t)start >> CARD_SHIFT) % CARDS];
+  const uint8_t *cards = card_at((uintptr_t)start);
   static const uint8_t clean[BLOCK_SIZE / CARD_SIZE];
   if (!first->has_pointers || memcmp(cards, clean, sizeof(clean)) == 0)
     return;
@@ -179,10 +178,10 @@ static void mark_cards_of_block(struct block *block) {
 static void mark_cards_of_huge(struct chunk *chunk) {
   if (!chunk->object_has_pointers || !chunk->object_is_marked)
     return;
-  const char *object = (const char *)chunk + HUGE_OBJECT_OFFSET;
+  const char *object = huge_object(chunk);
   const char *end = object + chunk->object_size;
   for (const char *card = (const char *)chunk; card < end; card += CARD_SIZE)
-    if (min_caml_cards[((uintptr_t)card >> CARD_SHIFT) % CARDS])
+    if (*card_at((uintptr_t)card))
       mark_part(object, chunk->object_size, card, card + CARD_SIZE);
 }
 
@@ -203,8 +202,7 @@ void mincaml_rt_mark_cards(void) {
 static void push_marked(struct chunk *chunk) {
   if (chunk->object_size) {
     if (chunk->object_is_marked && chunk->object_has_pointers)
-      mark_spans(
-          push(spans, (char *)chunk + HUGE_OBJECT_OFFSET, chunk->object_size));
+      mark_spans(push(spans, huge_object(chunk), chunk->object_size));
     return;
   }
   for (unsigned i = HEADER_BLOCKS; i < BLOCKS; ++i) {

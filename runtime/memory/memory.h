@@ -181,6 +181,16 @@ static inline unsigned cell_at(struct block *block, size_t offset) {
   return (unsigned)(((uint64_t)offset * block->reciprocal) >> 32);
 }
 
+/** The object of a chunk that has just one. */
+static inline char *huge_object(struct chunk *chunk) {
+  return (char *)chunk + HUGE_OBJECT_OFFSET;
+}
+
+/** The card of an address. */
+static inline uint8_t *card_at(uintptr_t address) {
+  return &min_caml_cards[(address >> CARD_SHIFT) % CARDS];
+}
+
 /** The number of blocks that an object of `size` bytes takes. */
 static inline unsigned blocks_for(size_t size) {
   return (unsigned)((size + BLOCK_SIZE - 1) >> BLOCK_SHIFT);
