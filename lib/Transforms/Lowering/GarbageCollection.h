@@ -3,8 +3,10 @@
 #ifndef MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
 #define MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
 
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/ModRef.h"
 
 namespace mincaml {
 
@@ -30,6 +32,13 @@ bool callsForeignCode(const llvm::Module &M);
 /// Notes the card of each address to which the address of a young object may be
 /// stored, unless the object there is surely young as well.
 void addStoreBarriers(llvm::Module &M, const CollectingFunctions &Collecting);
+
+/// Widens the memory effects of all functions and calls. The effects of a
+/// callee may be attached to the call, the function or both, and those of
+/// functions of this module may have been inferred from their callees.
+void widenMemoryEffects(
+    llvm::Module &M,
+    llvm::function_ref<llvm::MemoryEffects(llvm::MemoryEffects)> Widen);
 
 } // namespace mincaml
 

@@ -1,5 +1,6 @@
 //===- LowerAllocation.cpp - Inline heap allocation -----------------------===//
 
+#include "GarbageCollection.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Lowering.h"
@@ -107,26 +108,24 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
 
 /// Adds the effects on inaccessible memory to those on other memory, because
 /// the heap pointer is now memory that the module can access.
-static MemoryEffects widen(MemoryEffects Effects) {
+static MemoryEffects addHeapPointer(MemoryEffects Effects) {
   return Effects |
          MemoryEffects(IRMemLocation::Other,
                        Effects.getModRef(IRMemLocation::InaccessibleMem));
 }
 
-/// Widens the memory effects of all functions and calls. The effects of a
-/// callee may be attached to the call, the function or both, and those of
-/// functions of this module may have been inferred from their callees.
-static void widenMemoryEffects(Module &M) {
+void mincaml::widenMemoryEffects(
+    Module &M, function_ref<MemoryEffects(MemoryEffects)> Widen) {
   for (Function &F : M) {
     if (F.isIntrinsic())
       continue;
     if (F.hasFnAttribute(Attribute::Memory))
-      F.setMemoryEffects(widen(F.getMemoryEffects()));
+      F.setMemoryEffects(Widen(F.getMemoryEffects()));
     for (Instruction &I : instructions(F)) {
       auto *Call = dyn_cast<CallBase>(&I);
       if (Call && Call->getAttributes().hasFnAttr(Attribute::Memory) &&
           !isa<IntrinsicInst>(Call))
-        Call->setMemoryEffects(widen(Call->getAttributes().getMemoryEffects()));
+        Call->setMemoryEffects(Widen(Call->getAttributes().getMemoryEffects()));
     }
   }
 }
@@ -165,6 +164,6 @@ PreservedAnalyses LowerAllocationPass::run(Module &M, ModuleAnalysisManager &) {
     Call->getParent()->splitBasicBlock(Call);
   for (CallInst *Call : Calls)
     expand(Call, cast<ConstantInt>(Call->getArgOperand(0))->getZExtValue(), H);
-  widenMemoryEffects(M);
+  widenMemoryEffects(M, addHeapPointer);
   return PreservedAnalyses::none();
 }

@@ -184,26 +184,11 @@ private:
 
 } // namespace
 
-/// Adds writes of other memory to the effects of functions and calls that may
-/// write.
-static void widenMemoryEffects(Module &M) {
-  auto Widen = [](MemoryEffects Effects) {
-    return Effects.onlyReadsMemory()
-               ? Effects
-               : Effects | MemoryEffects(IRMemLocation::Other, ModRefInfo::Mod);
-  };
-  for (Function &F : M) {
-    if (F.isDeclaration())
-      continue;
-    if (F.hasFnAttribute(Attribute::Memory))
-      F.setMemoryEffects(Widen(F.getMemoryEffects()));
-    for (Instruction &I : instructions(F)) {
-      auto *Call = dyn_cast<CallBase>(&I);
-      if (Call && Call->getAttributes().hasFnAttr(Attribute::Memory) &&
-          !isa<IntrinsicInst>(Call))
-        Call->setMemoryEffects(Widen(Call->getAttributes().getMemoryEffects()));
-    }
-  }
+/// Adds writes of other memory to effects that contain writes.
+static MemoryEffects addCards(MemoryEffects Effects) {
+  return Effects.onlyReadsMemory()
+             ? Effects
+             : Effects | MemoryEffects(IRMemLocation::Other, ModRefInfo::Mod);
 }
 
 void mincaml::addStoreBarriers(Module &M,
@@ -212,5 +197,5 @@ void mincaml::addStoreBarriers(Module &M,
   for (Function &F : M)
     Barriers.addTo(F);
   if (Barriers.hasAdded())
-    widenMemoryEffects(M);
+    widenMemoryEffects(M, addCards);
 }
