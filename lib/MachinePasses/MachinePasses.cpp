@@ -1,6 +1,7 @@
 //===- MachinePasses.cpp - Insertion of machine passes --------------------===//
 
 #include "mincaml/MachinePasses/MachinePasses.h"
+#include "FakeUsePlacement.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -48,8 +49,14 @@ Pass *MachinePasses::createLoweringCheck() const {
 }
 
 void MachinePasses::insert(Stage TheStage) const {
-  if (!IsSparc)
+  if (!IsSparc) {
+#define ANY_TARGET_PASS(TheStageOfRow, After, Name, Condition, Create, ...)    \
+  if (TheStage == Stage::TheStageOfRow && (Condition))                         \
+    InsertPass(After, Create);
+#define MACHINE_PASS(...)
+#include "mincaml/MachinePasses/MachinePasses.def"
     return;
+  }
   sparc::LoweringCheckOptions Report;
   Report.Unproved = Check.Unproved;
   Report.Report = Check.Report;

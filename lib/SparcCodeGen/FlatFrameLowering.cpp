@@ -246,14 +246,16 @@ static bool needsWindow(const MachineFunction &MF) {
   return false;
 }
 
-/// Marks the function as having no calls, and removes its implicit uses of %sp.
+/// Marks the function as having no calls, and removes its implicit uses of %sp,
+/// which are those of calls and what belongs to them (FakeUsePlacement.cpp).
 /// LLVM then makes it a leaf procedure.
 static void makeLeaf(MachineFunction &MF) {
   const MCRegister SP =
       findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");
   for (MachineBasicBlock &MBB : MF)
     for (MachineInstr &MI : MBB)
-      if (MI.isCall() || MF.getSubtarget().getInstrInfo()->isFrameInstr(MI))
+      if (MI.isCall() || MI.isFakeUse() ||
+          MF.getSubtarget().getInstrInfo()->isFrameInstr(MI))
         removeImplicit(MI, [=](Register R) { return R == SP; });
   MF.getFrameInfo().setHasCalls(false);
 }

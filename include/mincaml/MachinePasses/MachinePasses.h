@@ -1,9 +1,9 @@
 //===- MachinePasses.h - Insertion of machine passes ------------*- C++ -*-===//
 //
-// Inserts this project's machine passes for SPARC into LLVM's code generation
-// pipeline, and for optimizations also the passes that compare the code before
-// and after the optimization. The table MachinePasses.def lists their
-// positions.
+// Inserts this project's machine passes, of which most are for SPARC, into
+// LLVM's code generation pipeline, and for optimizations also the passes that
+// compare the code before and after the optimization. The table
+// MachinePasses.def lists their positions.
 //
 //===----------------------------------------------------------------------===//
 

@@ -20,7 +20,8 @@ POSITIONS = {
 }
 STAGES = ["BeforePlugins", "AfterPlugins", "BeforeEmission"]
 ROW = re.compile(
-    r'^(MACHINE_PASS|RECORDING|COMPARISON)\((\w+), ([^,]+),\s+(?:"([^"]+)",.*?"([^"]+)"\)$|(\w+),)',
+    r"^(MACHINE_PASS|ANY_TARGET_PASS|RECORDING|COMPARISON)\((\w+), ([^,]+),"
+    r'\s+(?:"([^"]+)",.*?"([^"]+)"\)$|(\w+),)',
     re.MULTILINE | re.DOTALL,
 )
 PROOFS = {
@@ -40,7 +41,7 @@ if sys.argv[1].endswith(".def"):
     # The sort is stable: rows at the same position stay in the order of the table.
     found = [row for _, row in sorted(rows, key=lambda row: row[0])]
 else:
-    section = text.split("## Machine passes on SPARC\n")[1].split("\n## ")[0]
+    section = text.split("## Machine passes\n")[1].split("\n## ")[0]
     table = section.split("|---|---|---|\n")[1]
     found = re.findall(r"^\| (.*) \| `?(.*?)`? \| (.*) \|$", table, re.MULTILINE)
 print("\n".join(" | ".join(row) for row in found))
