@@ -203,10 +203,9 @@ struct Flags {
       "fno-shrink-wrap", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: allocate the register window at "
                "function entry, even if some paths do not need it")};
-  cl::opt<bool> Collect{
-      "fgc", cl::cat(Code),
-      cl::desc("Collect garbage: free the memory of objects that the program "
-               "can no longer use")};
+  cl::opt<bool> NoCollector{
+      "fno-gc", cl::cat(Code),
+      cl::desc("Compile without garbage collector: never free memory")};
   cl::opt<bool> NoFlatFrames{
       "fno-flat-frames", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: use register windows in deeply "
@@ -469,7 +468,7 @@ static bool isSymbol(StringRef Name) {
 void FlagTranslator::machineCode() {
   CodeGenOptions &C = O.CodeGen;
   const bool Optimize = O.Pipeline.OptimizationLevel != 0;
-  C.Collect = F.Collect;
+  C.Collect = !F.NoCollector;
   C.FillDelaySlots = Optimize && !F.NoDelayedBranch;
   C.EliminateCompares = Optimize && !F.NoCompareElimination;
   C.RegisterBranches = Optimize && !F.NoRegisterBranches;

@@ -60,7 +60,9 @@ static void registerVariables(Module &M, Function &Start, bool NotesChanges) {
   Type *Int32 = Type::getInt32Ty(C);
   FunctionCallee Collect = M.getOrInsertFunction(
       runtime::CollectSymbol, Type::getVoidTy(C), Pointer, Int32, Int32);
-  cast<Function>(Collect.getCallee())->setDoesNotThrow();
+  auto *Callee = cast<Function>(Collect.getCallee());
+  Callee->setDoesNotThrow();
+  Callee->setMemoryEffects(MemoryEffects::inaccessibleMemOnly());
   IRBuilder<> Builder(&*Start.getEntryBlock().getFirstNonPHIOrDbgOrAlloca());
   if (DISubprogram *Program = Start.getSubprogram())
     Builder.SetCurrentDebugLocation(

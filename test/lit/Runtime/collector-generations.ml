@@ -1,11 +1,11 @@
-(* RUN: %mincaml-llc -fgc --target=host -O2 %s --emit=exe -o %t.host
+(* RUN: %mincaml-llc --target=host -O2 %s --emit=exe -o %t.host
    RUN: env MINCAML_GC=stats %t.host 2>&1 | FileCheck --check-prefixes=CHECK,STATS %s
    RUN: env MINCAML_GC=stress=31 %t.host | FileCheck %s
-   RUN: %mincaml-llc -fgc --target=host -O0 %s --emit=exe -o %t.O0
+   RUN: %mincaml-llc --target=host -O0 %s --emit=exe -o %t.O0
    RUN: env MINCAML_GC=stress=31 %t.O0 | FileCheck %s
-   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
+   RUN: %if sparc-cross %{ %mincaml-llc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
    RUN: %if sparc-cross %{ env MINCAML_GC=stress=211 qemu-sparc32plus %t.sparc | FileCheck %s %}
-   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparcv9 -O2 %s --emit=exe -o %t.v9 %}
+   RUN: %if sparc-cross %{ %mincaml-llc --target=sparcv9 -O2 %s --emit=exe -o %t.v9 %}
    RUN: %if sparc-cross %{ env MINCAML_GC=stress=211 qemu-sparc64 %t.v9 | FileCheck %s %}
  *)
 

@@ -1,15 +1,15 @@
-(* RUN: %mincaml-llc -fgc --target=host -O2 %s --emit=exe -o %t.host
+(* RUN: %mincaml-llc --target=host -O2 %s --emit=exe -o %t.host
    RUN: env MINCAML_HEAP_MAX=8M %t.host | FileCheck %s
    RUN: env MINCAML_GC=stress=1000 %t.host | FileCheck %s
    RUN: env MINCAML_GC=stats %t.host 2>&1 | FileCheck --check-prefixes=CHECK,STATS %s
    RUN: env MINCAML_GC=sometimes not %t.host 2>&1 | FileCheck --check-prefix=WRONG %s
-   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
+   RUN: %if sparc-cross %{ %mincaml-llc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
    RUN: %if sparc-cross %{ env MINCAML_HEAP_MAX=8M qemu-sparc32plus %t.sparc | FileCheck %s %}
    RUN: %if sparc-cross %{ env MINCAML_GC=stress=1000 qemu-sparc32plus %t.sparc | FileCheck %s %}
-   RUN: %if sparc-cross %{ %mincaml-llc -fgc --target=sparcv9 -O2 %s --emit=exe -o %t.v9 %}
+   RUN: %if sparc-cross %{ %mincaml-llc --target=sparcv9 -O2 %s --emit=exe -o %t.v9 %}
    RUN: %if sparc-cross %{ env MINCAML_HEAP_MAX=8M qemu-sparc64 %t.v9 | FileCheck %s %}
    RUN: %if sparc-cross %{ env MINCAML_GC=stress=1000 qemu-sparc64 %t.v9 | FileCheck %s %}
-   RUN: %mincaml-llc --target=host -O2 %s --emit=exe -o %t.never
+   RUN: %mincaml-llc -fno-gc --target=host -O2 %s --emit=exe -o %t.never
    RUN: env MINCAML_HEAP_MAX=8M not %t.never 2>&1 | FileCheck --check-prefix=NEVER %s
  *)
 
