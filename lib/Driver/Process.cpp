@@ -183,6 +183,8 @@ namespace {
 
 struct BatchCommand {
   SmallVector<const char *, 16> Arguments;
+  // `NAME=VALUE`.
+  SmallVector<const char *, 2> Environment;
   // The redirections. Null means that the stream is inherited.
   const char *Input = nullptr;
   const char *Output = nullptr;
@@ -191,9 +193,20 @@ struct BatchCommand {
 
 } // namespace
 
-/// Separates arguments and redirections. Returns false if a redirection has no
-/// file name.
+/// Whether a word is a variable of the environment with its value.
+static bool isAssignment(StringRef Word) {
+  auto [Name, Value] = Word.split('=');
+  return Name.size() != Word.size() && !Name.empty() && !isDigit(Name[0]) &&
+         all_of(Name, [](char C) { return isAlnum(C) || C == '_'; });
+}
+
+/// Separates assignments, arguments and redirections. Returns false if a
+/// redirection has no file name.
 static bool parseWords(ArrayRef<const char *> Words, BatchCommand &Command) {
+  while (!Words.empty() && isAssignment(Words.front())) {
+    Command.Environment.push_back(Words.front());
+    Words = Words.drop_front();
+  }
   for (const char *Word : Words) {
     StringRef Text(Word);
     const char **File = nullptr;
@@ -272,6 +285,8 @@ static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
         !redirect(Command.Output, STDOUT_FILENO) ||
         !redirect(Command.Errors, STDERR_FILENO))
       _exit(1);
+    for (const char *Variable : Command.Environment)
+      putenv(const_cast<char *>(Variable));
     int Status = Run(Command.Arguments);
     // Do not call exit: destroying all of LLVM's static objects takes longer
     // than compiling a small program.

@@ -44,7 +44,8 @@ llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
 
 /// Executes a batch file: every line contains the arguments of one command,
 /// quoted as in a shell; `<FILE`, `>FILE` and `2>FILE` redirect its standard
-/// input, output and error. Empty lines and lines that start with `#` are
+/// input, output and error, and words `NAME=VALUE` in front of the arguments set
+/// variables of its environment. Empty lines and lines that start with `#` are
 /// skipped.
 ///
 /// \p Command receives the command line, including the program name, and runs

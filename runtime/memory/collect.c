@@ -16,6 +16,9 @@ enum {
   LEAST_GROWTH = 4 << 20,
   /* With MINCAML_GC=stress, one of this number of collections is full. */
   STRESS_FULL = 4,
+  /* When its collections have examined so many bytes, they become half as
+     frequent, so that programs end that allocate much. */
+  STRESS_WORK = 32 << 20,
 };
 
 /* A byte of freed memory with MINCAML_GC=stress: a pointer of such bytes is not
@@ -35,9 +38,12 @@ static size_t full_threshold = LEAST_GROWTH;
 /* Whether all code notes its changes of objects. */
 static bool changes_are_noted;
 
-/* With MINCAML_GC=stress=N, every Nth allocation collects. */
+/* With MINCAML_GC=stress=N, the number of allocations from one collection to the
+   next, which is N at first; how many of them are left; and what the collections
+   have examined since the number became larger. */
 static uint64_t stress_period = 1;
-static uint64_t allocations;
+static uint64_t stress_left = 1;
+static size_t stress_work;
 
 static struct {
   bool wanted;
@@ -93,6 +99,7 @@ void mincaml_rt_set_up_collector(void) {
         stress_period = strtoull(next + 7, &end, 10);
         if (next[6] != '=' || end != next + length || stress_period == 0)
           fail_to_read(text);
+        stress_left = stress_period;
       }
     } else {
       fail_to_read(text);
@@ -236,6 +243,7 @@ static void collect(bool is_full) {
 
   statistics.allocated += allocated;
   statistics.marked += grown;
+  stress_work += roots + grown + BLOCK_SIZE;
   allocated = 0;
   /* A full collection takes time in proportion to the old objects, and each
      one in proportion to the roots.  When as much is allocated between two of
@@ -266,10 +274,20 @@ static bool full_is_due(void) {
              : old >= full_threshold;
 }
 
+static void collect_under_stress(void) {
+  if (--stress_left != 0)
+    return;
+  collect(full_is_due());
+  if (stress_work >= STRESS_WORK) {
+    stress_period *= 2;
+    stress_work = 0;
+  }
+  stress_left = stress_period;
+}
+
 void mincaml_rt_collect_if_due(size_t size) {
   if (mincaml_rt_mode == COLLECT_ALWAYS) {
-    if (++allocations % stress_period == 0)
-      collect(full_is_due());
+    collect_under_stress();
   } else if (allocated >= threshold || size > threshold - allocated) {
     collect(full_is_due());
   }

@@ -13,15 +13,17 @@ TIMED_OUT = 124
 
 
 class BatchCommand(NamedTuple):
-    """One line of a batch: options and files, where output goes and input comes from."""
+    """One line of a batch: options and files, where output goes and input comes from,
+    and variables of the environment (`NAME=VALUE`)."""
 
     words: Sequence[Word]
     stdout: Path | None = None
     stderr: Path | None = None
     stdin: Path | None = None
+    environment: Sequence[str] = ()
 
     def line(self) -> str:
-        words = [str(word) for word in self.words]
+        words = [*self.environment, *(str(word) for word in self.words)]
         if self.stdin is not None:
             words.append(f"<{self.stdin}")
         if self.stdout is not None:

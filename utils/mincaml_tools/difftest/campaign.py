@@ -124,8 +124,11 @@ class Batch:
         return self.report
 
     def _compare_configurations(self, programs: list[Program]) -> None:
+        # Few different environments of the programs, which share executables.
+        space = self.plan.space
+        environment = space.draw_environment(self.rng)
         jobs = [
-            Job(program, self.plan.space.draw(self.rng, program.may_fail))
+            Job(program, space.draw(self.rng, program.may_fail, environment))
             for program in programs
             for _ in range(self.plan.executions)
         ]

@@ -80,6 +80,8 @@ class Configuration:
 
     target: str
     flags: tuple[str, ...]
+    # `NAME=VALUE` for the program.
+    environment: tuple[str, ...] = ()
 
     @property
     def compiler_target(self) -> str:
@@ -89,7 +91,7 @@ class Configuration:
         return [f"--target={self.compiler_target}", "-w", *self.flags]
 
     def __str__(self) -> str:
-        return " ".join([self.target, *self.flags])
+        return " ".join([self.target, *self.flags, *self.environment])
 
     def kind(self) -> str:
         """The row of the report that counts it."""
@@ -194,7 +196,14 @@ class Space:
             flags += ["-regalloc=" + rng.choice(self.allocators), "--verify-regalloc"]
         return flags
 
-    def draw(self, rng: random.Random, may_fail: bool) -> Configuration:
+    @staticmethod
+    def draw_environment(rng: random.Random) -> tuple[str, ...]:
+        """Half of the programs collect garbage often."""
+        return rng.choice([(), (f"MINCAML_GC=stress={rng.choice([1, 5, 25])}",)])
+
+    def draw(
+        self, rng: random.Random, may_fail: bool, environment: tuple[str, ...]
+    ) -> Configuration:
         """One configuration. Programs that may fail keep their run-time checks."""
         if rng.randrange(100) < self.facts:
             # The pipeline is what is tested, not the code that its instrumented
@@ -207,6 +216,9 @@ class Space:
             flags.append("-g")
         if rng.random() < 0.05:
             flags.append("--verify-each")
+        if rng.random() < 0.1:
+            flags.append("-fno-gc")
         if not may_fail and rng.random() < 0.1:
             flags.append("--unsafe")
-        return Configuration(rng.choice(self.targets), tuple(flags + self.extra_flags))
+        flags += self.extra_flags
+        return Configuration(rng.choice(self.targets), tuple(flags), environment)

@@ -66,7 +66,14 @@ class Executor:
                 stdout = directory / f"{name}.out"
             else:
                 words += ["-c", f"--start-symbol={name}", "-o", directory / f"{name}.o"]
-            commands.append(BatchCommand(words, stdout, directory / f"{name}.err"))
+            commands.append(
+                BatchCommand(
+                    words,
+                    stdout,
+                    directory / f"{name}.err",
+                    environment=job.configuration.environment,
+                )
+            )
         statuses = run_batch(self._compiler.path, commands, directory, self._timeout)
         for number, (job, status) in enumerate(zip(jobs, statuses, strict=True)):
             ran = job.configuration.target == JIT
@@ -74,17 +81,22 @@ class Executor:
                 compiled = ran and status not in _COMPILER_STATUSES
                 job.result = Result.read(directory, f"p{number:03}", status, compiled)
         for target in self._compiler.targets.values():
-            self._run_target(target, jobs, directory)
+            groups: dict[tuple[str, ...], list[int]] = {}
+            for number, job in enumerate(jobs):
+                if job.configuration.target == target.name and job.result is None:
+                    groups.setdefault(job.configuration.environment, []).append(number)
+            for environment, numbers in groups.items():
+                self._run_target(target, environment, jobs, numbers, directory)
 
-    def _run_target(self, target: Target, jobs: list[Job], directory: Path) -> None:
+    def _run_target(
+        self,
+        target: Target,
+        environment: tuple[str, ...],
+        jobs: list[Job],
+        numbers: list[int],
+        directory: Path,
+    ) -> None:
         """Runs what was compiled for a target, as one executable."""
-        numbers = [
-            number
-            for number, job in enumerate(jobs)
-            if job.configuration.target == target.name and job.result is None
-        ]
-        if not numbers:
-            return
         executable = directory / f"batch-{target.name}"
         objects = [directory / f"p{number:03}.o" for number in numbers]
         libraries: list[Word] = [self._compiler.runtime(target), "-lm"]
@@ -93,7 +105,10 @@ class Executor:
         finished = run(
             [*target.emulator, executable, str(self._timeout), directory],
             # An emulator takes time for each page of the stack, used or not.
-            environment={"MINCAML_STACK_MAX": "8M"},
+            environment={
+                "MINCAML_STACK_MAX": "8M",
+                **dict(variable.split("=", 1) for variable in environment),
+            },
         )
         rows = [line.split() for line in finished.output.splitlines()]
         statuses = {int(number): int(status) for number, status in rows}

@@ -65,7 +65,13 @@ def write_failure(
             f"--interpret-steps={steps}",
             "program.ml",
         ],
-        [compiler.path, *configuration.options(), "--run", "program.ml"],
+        [
+            *configuration.environment,
+            compiler.path,
+            *configuration.options(),
+            "--run",
+            "program.ml",
+        ],
     ]
     (directory / "failure.json").write_text(
         json.dumps(
@@ -75,6 +81,7 @@ def write_failure(
                 "configuration": {
                     "target": configuration.compiler_target,
                     "flags": list(configuration.flags),
+                    "environment": list(configuration.environment),
                 },
                 "reference": reference,
                 "interpret_steps": steps,

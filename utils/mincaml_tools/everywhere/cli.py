@@ -33,6 +33,12 @@ allocator that can spill on every target. --every-allocator adds all of
 MinCaml's with every target and level, where those without spilling may give up;
 `lit --param every_allocator=1` does so for all tests of this folder.
 
+One of the ways that compile the program, another one each day, and with
+--every-allocator all of them, run it with MINCAML_GC=stress, so that it collects
+garbage as often as possible; its name then ends in +stress. Programs without a
+collector (--flag=-fno-gc) and those for which --env= sets a variable of the runtime
+run as they are.
+
 One process of the compiler compiles the program for all configurations, each in a
 forked process (--batch).
 
@@ -113,6 +119,8 @@ def main(words: Sequence[str]) -> None:
                 every_allocator=options.every_allocator,
                 is_unsafe="--unsafe" in options.flag,
                 has_cross_tools=options.sparc,
+                with_stress="-fno-gc" not in options.flag
+                and not any(variable.startswith("MINCAML_") for variable in options.env),
                 with_ocaml=not options.no_ocaml,
             )
             runner.check(ways)

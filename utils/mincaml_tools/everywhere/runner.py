@@ -150,6 +150,7 @@ class Runner:
                 self._scratch / f"{way}.output",
                 self._scratch / f"{way}.errors",
                 self._input,
+                self._added_environment(way),
             )
             for way in ways
         }
@@ -171,6 +172,10 @@ class Runner:
             for (way, command), status in zip(commands.items(), statuses)
         }
 
+    @staticmethod
+    def _added_environment(way: str) -> list[str]:
+        return [] if way in (INTERPRET, OCAML) else Way.of(way).environment
+
     def _memory_limit(self) -> int:
         for name in MEMORY_SETTINGS:
             if name in self._environment:
@@ -187,7 +192,8 @@ class Runner:
             )
         how = Way.of(way).how
         emulator: list[Word] = [EMULATORS[how]] if how in EMULATORS else []
-        return self._execute([*emulator, self._executable(way)])
+        added = dict(variable.split("=", 1) for variable in self._added_environment(way))
+        return self._execute([*emulator, self._executable(way)], added)
 
     def _run_ocaml(self) -> Result:
         source = self._scratch / "program.ml"
@@ -243,7 +249,8 @@ class Runner:
         elif problems and result.errors:
             problems.append("standard error:\n" + result.errors.decode("latin-1"))
         if problems:
-            _fail(result.command, f"{way}: " + "\n".join(problems) + "\n")
+            command = [*self._added_environment(way), *result.command]
+            _fail(command, f"{way}: " + "\n".join(problems) + "\n")
 
     def check(self, ways: Sequence[str]) -> None:
         """Raises Failure if the program does something else in one of the ways."""

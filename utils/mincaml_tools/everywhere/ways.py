@@ -1,5 +1,6 @@
 """The configurations in which a program is run; everywhere.py --help describes them."""
 
+import datetime
 import shutil
 import zlib
 from typing import NamedTuple
@@ -51,17 +52,27 @@ _EVERY_ALLOCATOR = [
 ]
 
 
+_STRESS = "+stress"
+
+
 class Way(NamedTuple):
     """A way that compiles the program."""
 
     how: str
     level: str
     allocator: str
+    # Whether the program collects garbage as often as possible.
+    is_stressed: bool
 
     @staticmethod
     def of(name: str) -> "Way":
-        how, level, *allocator = name.split("-", 2)
-        return Way(how, level, *allocator or [""])
+        how, level, *allocator = name.removesuffix(_STRESS).split("-", 2)
+        return Way(how, level, "".join(allocator), name.endswith(_STRESS))
+
+    @property
+    def environment(self) -> list[str]:
+        """What is added to the environment of the program."""
+        return ["MINCAML_GC=stress"] if self.is_stressed else []
 
     @property
     def is_jit(self) -> bool:
@@ -87,9 +98,10 @@ def choose(
     every_allocator: bool,
     is_unsafe: bool,
     has_cross_tools: bool,
+    with_stress: bool,
     with_ocaml: bool,
 ) -> list[str]:
-    """The ways that the program of a file of this name goes."""
+    """The ways that the program of a file of this name goes today."""
     ways = only.split(",") if only else list(_DEFAULT)
     if not (only or allocators or every_allocator):
         # These differ least from others.
@@ -107,6 +119,14 @@ def choose(
         ways = [way for way in ways if way not in on_sparc]
     if is_unsafe:
         ways = [way for way in ways if way != INTERPRET]
+    if with_stress:
+        # A different way for each program and day, unless all programs take their time.
+        compiled = [number for number, way in enumerate(ways) if way != INTERPRET]
+        if compiled and not every_allocator:
+            number = zlib.crc32(program.encode()) + datetime.date.today().toordinal()
+            compiled = [compiled[number % len(compiled)]]
+        for number in compiled:
+            ways[number] += _STRESS
     if with_ocaml:
         if shutil.which("ocamlc.opt"):
             ways.insert(0, OCAML)

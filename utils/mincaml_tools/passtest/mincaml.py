@@ -65,11 +65,13 @@ class MinCamlRun:
 
     def _jobs(self, pipelines: list[str], share: int) -> Iterator[Job]:
         turn = itertools.cycle(self._programs)
+        # Every other program collects garbage often.
+        environments = itertools.cycle([(), ("MINCAML_GC=stress=5",)])
         for pipeline in pipelines:
             flags = ("-O0", "--verify-each", f"-passes={pipeline}")
             some = itertools.islice(turn, share) if share else self._programs
             for program in some:
-                yield Job(program, Configuration(JIT, flags))
+                yield Job(program, Configuration(JIT, flags, next(environments)))
 
     def failures(self, batch: tuple[int, list[Job]]) -> list[str | None]:
         """For each job of a batch None, or a description with a command."""
@@ -80,6 +82,12 @@ class MinCamlRun:
     def _judge(self, job: Job) -> str | None:
         if job.program.accepts(job.outcome):
             return None
-        options = job.configuration.options()
-        command: list[Word] = [self._compiler.path, *options, job.program.path, "--run"]
+        configuration = job.configuration
+        command: list[Word] = [
+            *configuration.environment,
+            self._compiler.path,
+            *configuration.options(),
+            job.program.path,
+            "--run",
+        ]
         return f"{job.outcome.kind}: {spell(command)}"

@@ -5,6 +5,7 @@ import json
 import re
 import shlex
 import tempfile
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
@@ -54,6 +55,8 @@ class Comparison:
     reference: str
     interpret_steps: int
     timeout: int
+    # `NAME=VALUE` for the program of the configuration.
+    environment: list[str]
     difference: str = ""
 
     @staticmethod
@@ -66,11 +69,13 @@ class Comparison:
     def expecting(self, difference: str) -> "Comparison":
         return replace(self, difference=difference)
 
-    def _execute(self, words: list[str], candidate: Path, scratch: str) -> Behaviour:
+    def _execute(
+        self, words: list[str], candidate: Path, scratch: str, added: Sequence[str] = ()
+    ) -> Behaviour:
         """Exit status, standard output and standard error."""
         # Messages contain the path of the program, and a crash leaves files.
         command: list[Word] = [self.compiler, *words, candidate.name]
-        environment = {"TMPDIR": scratch}
+        environment = {"TMPDIR": scratch, **dict(variable.split("=", 1) for variable in added)}
         try:
             finished = run(
                 command, cwd=candidate.parent, environment=environment, timeout=self.timeout
@@ -100,7 +105,7 @@ class Comparison:
             if expected is None:
                 return ""
             words = [f"--target={self.target}", *self.flags, "--run"]
-            actual = self._execute(words, candidate, scratch)
+            actual = self._execute(words, candidate, scratch, self.environment)
         if actual == expected:
             return ""
         if actual[0] == _TIMEOUT:

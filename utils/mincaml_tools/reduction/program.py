@@ -67,13 +67,17 @@ def _comparison(options: argparse.Namespace, compiler: Path) -> tuple[Comparison
     empty unless a directory says it."""
     target, flags = options.target, shlex.split(options.compiler_flags)
     steps, name, kind = options.interpret_steps, options.failure.name, ""
+    environment: list[str] = []
     if options.failure.is_dir():
         failure = json.loads((options.failure / "failure.json").read_text())
         target = failure["configuration"]["target"]
         flags = failure["configuration"]["flags"]
+        environment = failure["configuration"]["environment"]
         steps, name, kind = failure["interpret_steps"], failure["name"], failure["kind"]
     return (
-        Comparison(str(compiler), target, flags, options.reference, steps, options.timeout),
+        Comparison(
+            str(compiler), target, flags, options.reference, steps, options.timeout, environment
+        ),
         name,
         kind,
     )

@@ -13,7 +13,7 @@ space = Space.of(Compiler(BuildDirectory.of(Path(sys.argv[1]))))
 rng = random.Random(1)
 proved = set()
 for _ in range(5000):
-    configuration = space.draw(rng, may_fail=True)
+    configuration = space.draw(rng, may_fail=True, environment=())
     for flag in configuration.flags:
         if not flag.startswith("-regalloc="):
             continue

@@ -25,7 +25,11 @@ if not options.check:
     failure = {
         "name": options.program.name,
         "kind": "mismatch",
-        "configuration": {"target": "host", "flags": options.flag},
+        "configuration": {
+            "target": "host",
+            "flags": options.flag,
+            "environment": [],
+        },
         "reference": "interpret",
         "interpret_steps": 10000,
         "expected": nothing,
@@ -53,6 +57,7 @@ def ask(
                 "reference": reference,
                 "interpret_steps": 10000,
                 "timeout": 10,
+                "environment": [],
                 "difference": difference,
             }
         )
