@@ -10,8 +10,10 @@
 enum mincaml_rt_collector_mode mincaml_rt_mode;
 
 enum {
-  /* The least number of bytes that are allocated between two collections. */
+  /* The least number of bytes that are allocated between two collections, and the
+     greatest number that is due to the bytes in old objects. */
   LEAST_ALLOCATION = 2 << 20,
+  LARGEST_ALLOCATION = 8 << 20,
   /* The least number of bytes that become old between two full collections. */
   LEAST_GROWTH = 4 << 20,
   /* With MINCAML_GC=stress, one of this number of collections is full. */
@@ -218,6 +220,18 @@ static void trim(size_t before) {
   mincaml_rt_trim(keep);
 }
 
+/* How much may be allocated until the next collection on account of the old
+   objects.  A full collection takes time in proportion to them, and each one in
+   proportion to the roots: when as much is allocated between two of them, an
+   allocation costs the same however many objects there are.  A minor collection
+   marks fewer objects the later it is, because more of them are dead by then.  A
+   program that uses much memory gives it more time. */
+static size_t growth(void) {
+  if (!changes_are_noted)
+    return old;
+  return old / 2 < LARGEST_ALLOCATION ? old / 2 : LARGEST_ALLOCATION;
+}
+
 static void collect(bool is_full) {
   if (!mincaml_rt_stack_top)
     return;
@@ -245,10 +259,7 @@ static void collect(bool is_full) {
   statistics.marked += grown;
   stress_work += roots + grown + BLOCK_SIZE;
   allocated = 0;
-  /* A full collection takes time in proportion to the old objects, and each
-     one in proportion to the roots.  When as much is allocated between two of
-     them, an allocation costs the same however many objects there are. */
-  threshold = roots + (changes_are_noted ? 0 : old);
+  threshold = roots + growth();
   if (threshold < LEAST_ALLOCATION)
     threshold = LEAST_ALLOCATION;
   if (is_full) {

@@ -1,7 +1,8 @@
-"""utils/source-faults: faults in the sources of the compiler, for the lit tests to find."""
+"""utils/source-faults: faults in the sources, for the lit tests to find."""
 
 import json
 import re
+import shutil
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,18 +12,17 @@ from .options import CommandLine, check_names, run_main
 from .paths import ROOT, BuildDirectory
 from .processes import Finished, TimeLimitExceeded, ToolError, require, run
 
-_FAULTS = ROOT / "test/tools/source-faults/faults.txt"
+_FAULTS = ROOT / "test/tools/source-faults"
 _DESCRIPTION = """\
-Plants the faults of test/tools/source-faults/faults.txt in the sources of the compiler, one
-at a time, and runs lit tests until one fails.
+Plants the faults of test/tools/source-faults in the sources of the compiler and of the
+runtime, one at a time, and runs lit tests until one fails.
 
-Only one object file is compiled for a fault, with the command of the build directory, whose
+Only one source file is compiled for a fault, with the commands of the build directory, whose
 other files are used as they are; the source tree is not changed. The script prints a line for
 each fault, with the first test in each of the suites that finds it. Exit status: 0; 1 if no
 test finds a fault; 2 for wrong usage, a missing tool, or a fault that does not fit the sources.
 """
-# Tests of the text of each stage, and tests that run programs.
-_SUITES = ("Frontend/Matching,Frontend/Desugar,KNormal,IRGen", "EndToEnd/Matching,EndToEnd/Data")
+_RUNTIME = ROOT / "runtime"
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,12 @@ class _Fault:
     description: str
     source: Path
     text: str
+    # Lists of folders of test/lit, separated by commas.
+    suites: Sequence[str]
 
     @staticmethod
-    def parse(part: str) -> "_Fault":
-        """A part of the file, with the text of the changed source."""
+    def parse(part: str, suites: Sequence[str]) -> "_Fault":
+        """A part of a file, with the text of the changed source."""
         heading, file, *lines = part.splitlines()
         name, _, description = heading.partition(": ")
         before, after = (
@@ -44,7 +46,18 @@ class _Fault:
         text = source.read_text()
         if text.count(before) != 1:
             raise ToolError(f"{name}: {file} does not have the lines to be replaced exactly once")
-        return _Fault(name, description, source, text.replace(before, after))
+        return _Fault(name, description, source, text.replace(before, after), suites)
+
+
+def _read_faults() -> dict[str, _Fault]:
+    faults = {}
+    for file in sorted(_FAULTS.glob("*.txt")):
+        heading, *parts = re.split("^= ", file.read_text(), flags=re.M)
+        suites = re.findall("^suites: (.*)", heading, flags=re.M)
+        for part in parts:
+            fault = _Fault.parse(part, suites)
+            faults[fault.name] = fault
+    return faults
 
 
 def _failed(done: Finished) -> list[str]:
@@ -57,7 +70,7 @@ def _failed(done: Finished) -> list[str]:
 
 
 class _Experiment:
-    """A build directory whose compiler has a fault."""
+    """A build directory whose compiler or runtime has a fault."""
 
     def __init__(self, build: BuildDirectory, directory: Path) -> None:
         self._build_directory = build
@@ -67,13 +80,18 @@ class _Experiment:
         self._commands = json.loads((build.path / "compile_commands.json").read_text())
         link = require(["ninja", "-C", build.path, "-t", "commands", "-s", "bin/mincaml-llc"])
         self._link = link.output.decode().splitlines()[-1]
-        self.excluded: list[str] = []
-        for name in ("bin", "test/lit"):
-            (directory / name).mkdir(parents=True)
-        for path in [*build.path.iterdir(), *(build.path / "bin").iterdir()]:
+        self._excluded: dict[str, list[str]] = {}
+        runtime = Path("lib/mincaml")
+        self._targets = [path.name for path in (build.path / runtime).iterdir()]
+        folders = [Path("bin"), Path("lib"), runtime, *(runtime / name for name in self._targets)]
+        for folder in (*folders, Path("test/lit")):
+            (directory / folder).mkdir(parents=True)
+        linked = [path for folder in folders for path in (build.path / folder).iterdir()]
+        for path in [*build.path.iterdir(), *linked]:
             link_path = directory / path.relative_to(build.path)
-            if path.name not in ("bin", "test", self._compiler.name):
+            if not link_path.exists() and path.name != "test":
                 link_path.symlink_to(path)
+        self.repair()
         site = "test/lit/lit.site.cfg.py"
         text = (build.path / site).read_text().replace(str(build.path), str(directory))
         (directory / site).write_text(text)
@@ -88,27 +106,68 @@ class _Experiment:
         raise ToolError(f"{self._build / 'compile_commands.json'} does not have {source}")
 
     def plant(self, fault: _Fault) -> None:
-        """Builds the compiler with the fault."""
+        """Builds what has the fault."""
         changed = self._directory / fault.source.name
         changed.write_text(fault.text)
         # The compiler reads this file in place of the source.
         overlay = self._directory / "overlay.json"
         roots = [{"type": "file", "name": str(fault.source), "external-contents": str(changed)}]
         overlay.write_text(json.dumps({"version": 0, "use-external-names": False, "roots": roots}))
+        options = f"-w -ivfsoverlay {overlay}"
+        if fault.source.is_relative_to(_RUNTIME):
+            self._make_runtimes(fault.source, options)
+        else:
+            self._make_compiler(fault.source, options)
+
+    def _make_compiler(self, source: Path, options: str) -> None:
         made = self._directory / "fault.o"
-        command = re.sub(r" -o \S+ ", f" -o {made} ", self._compile_command(fault.source))
-        require(["sh", "-c", f"{command} -w -ivfsoverlay {overlay}"], cwd=self._build)
+        command = re.sub(r" -o \S+ ", f" -o {made} ", self._compile_command(source))
+        require(["sh", "-c", f"{command} {options}"], cwd=self._build)
+        self._compiler.unlink()
         # The linker takes the object instead of the member of the archive.
         link = self._link.replace(" -o bin/mincaml-llc", f" {made} -o {self._compiler}")
         require(["sh", "-c", link], cwd=self._build)
 
+    def _make_runtimes(self, source: Path, options: str) -> None:
+        for target in self._targets:
+            folder = self._directory / "lib/mincaml" / target
+            # The compiler links with the archive then.
+            (folder / "prelinked.o").unlink(missing_ok=True)
+            archive = folder / "libmincaml.a"
+            archive.unlink()
+            shutil.copy(self._build / "lib/mincaml" / target / archive.name, archive)
+            object_name = f"runtime/{target}/{source.relative_to(_RUNTIME)}.o"
+            listed = require(["ninja", "-C", self._build, "-t", "commands", "-s", object_name])
+            # Ninja lets CMake read the dependencies afterwards.
+            folder_command, command, *_ = listed.output.decode().splitlines()[-1].split(" && ")
+            made = self._directory / f"{source.name}.o"
+            for option, value in (("-o", made), ("-MF", made.with_suffix(".d"))):
+                command = re.sub(rf" {option} \S+", f" {option} {value}", command)
+            require(["sh", "-c", f"{folder_command} && {command} {options}"])
+            archiver = self._build_directory.cache_entry("MINCAML_LLVM_AR")
+            require([archiver, "r", archive, made])
+
+    def repair(self) -> None:
+        """Takes back a fault, or prepares for the first one."""
+        # The compiler finds the runtime from its own path, so it must not be a link.
+        self._compiler.unlink(missing_ok=True)
+        shutil.copy(self._build / "bin" / self._compiler.name, self._compiler)
+        for target in self._targets:
+            for name in ("libmincaml.a", "prelinked.o"):
+                path = self._directory / "lib/mincaml" / target / name
+                path.unlink(missing_ok=True)
+                origin = self._build / path.relative_to(self._directory)
+                if origin.exists():
+                    path.symlink_to(origin)
+
     def exclude(self, suites: str, jobs: int) -> None:
         """Excludes the tests that fail without a fault."""
-        self._compiler.symlink_to(self._build / "bin" / self._compiler.name)
+        if suites in self._excluded:
+            return
+        self._excluded[suites] = []
         for test in _failed(self._lit(suites, jobs, None)):
             print(f"{test} fails without a fault")
-            self.excluded.append(test)
-        self._compiler.unlink()
+            self._excluded[suites].append(test)
 
     def finding(self, suites: str, jobs: int, seconds: int) -> str:
         """The first test that fails; nothing if all pass."""
@@ -120,7 +179,8 @@ class _Experiment:
 
     def _lit(self, suites: str, jobs: int, seconds: int | None, *options: str) -> Finished:
         paths = [str(self._directory / "test/lit" / suite) for suite in suites.split(",")]
-        filters = [f"--filter-out={'|'.join(map(re.escape, self.excluded))}"] * bool(self.excluded)
+        excluded = self._excluded[suites]
+        filters = [f"--filter-out={'|'.join(map(re.escape, excluded))}"] * bool(excluded)
         lit = self._build_directory.cache_entry("MINCAML_LIT")
         command = [lit, "--order=lexical", f"-j{jobs}", *options, *filters, *paths]
         return run(command, timeout=seconds, own_group=True)
@@ -136,13 +196,12 @@ def _main(words: Sequence[str]) -> int:
         action="append",
         metavar="FOLDERS",
         help="folders of test/lit, separated by commas; if given again, tests are searched in "
-        f"each list (default: {' and '.join(_SUITES)})",
+        "each list (default: those that the file of the fault names)",
     )
     parser.add_timeout("list of suites, which counts as found", 600)
     parser.add("--list", action="store_true", help="only print the faults, and check that they fit")
     options = parser.parse(words)
-    parts = re.split("^= ", _FAULTS.read_text(), flags=re.M)[1:]
-    faults = {fault.name: fault for fault in map(_Fault.parse, parts)}
+    faults = _read_faults()
     check_names("fault", options.faults, faults)
     chosen = [faults[name] for name in options.faults] or list(faults.values())
     if options.list:
@@ -152,15 +211,17 @@ def _main(words: Sequence[str]) -> int:
     missed = 0
     with tempfile.TemporaryDirectory() as directory:
         experiment = _Experiment(BuildDirectory.of(options.build_dir), Path(directory))
-        suites = options.suites or _SUITES
-        experiment.exclude(",".join(suites), options.jobs)
         for fault in chosen:
+            suites = options.suites or fault.suites
+            for folders in suites:
+                experiment.exclude(folders, options.jobs)
             experiment.plant(fault)
             found = [
                 experiment.finding(folders, options.jobs, options.timeout) for folders in suites
             ]
             missed += not any(found)
             print(f"{fault.name:24} {'  '.join(name or '-' for name in found)}", flush=True)
+            experiment.repair()
     print(f"{len(chosen)} faults, {missed} not found")
     return 1 if missed else 0
 
