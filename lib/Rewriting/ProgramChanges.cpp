@@ -174,8 +174,9 @@ class FunctionWrapper : public Replacer {
     constexpr unsigned MaximalParameters = 12;
     for (StringRef Name : freeNames(E)) {
       const ScopedVariable *V = scope().lookup(Name);
-      if (!V || Parameters.size() == MaximalParameters ||
-          Builder.Choice.percent(30))
+      // A parameter cannot stand for an inline record.
+      if (!V || V->TheBinder->InlineRecord ||
+          Parameters.size() == MaximalParameters || Builder.Choice.percent(30))
         continue;
       Parameters.push_back(TreeBuilder::binder(Name, V->TheBinder->Ty));
       Arguments.push_back(Builder.Build.variable(*V->TheBinder));

@@ -159,7 +159,7 @@ static Expression *copyAtom(TreeBuilder &Build, const Expression *E) {
   case Expression::Kind::FloatLiteral:
     return Build.floating(cast<FloatLiteral>(E)->Value);
   case Expression::Kind::VariableReference:
-    return Build.variable(cast<VariableReference>(E)->Name, E->Ty);
+    return Build.copy(*cast<VariableReference>(E));
   default:
     return nullptr;
   }

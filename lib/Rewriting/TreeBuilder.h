@@ -35,9 +35,19 @@ public:
   llvm::ArrayRef<Type *> argumentTypes(Type *Ty, const Constructor &X) {
     return Types.argumentTypes(Ty, X);
   }
-  Expression *variable(const ast::Binder &B) { return variable(B.Name, B.Ty); }
-  Expression *variable(llvm::StringRef Name, Type *Ty) {
-    return make<ast::VariableReference>(Ty, Name);
+  Expression *variable(const ast::Binder &B) {
+    return variable(B.Name, B.Ty, B.InlineRecord);
+  }
+  Expression *copy(const ast::VariableReference &Original) {
+    return variable(Original.Name, Original.Ty, Original.InlineRecord);
+  }
+  /// If the variable stands for an inline record, InlineRecord is its
+  /// constructor, and the expression is the whole value.
+  Expression *variable(llvm::StringRef Name, Type *Ty,
+                       const Constructor *InlineRecord = nullptr) {
+    Expression *V = make<ast::VariableReference>(Ty, Name);
+    llvm::cast<ast::VariableReference>(V)->InlineRecord = InlineRecord;
+    return V;
   }
   Expression *logicalNot(Expression *E) {
     return make<ast::Not>(Types.boolean(), E);

@@ -237,7 +237,7 @@ Expression *ValueMaker::trueCondition(const Scope &S) {
   Expression *V = variable(S, IsComparable);
   if (!V)
     return Build.binary(Operator::Less, Build.integer(1), Build.integer(2));
-  Expression *W = Build.variable(llvm::cast<VariableReference>(V)->Name, V->Ty);
+  Expression *W = Build.copy(*llvm::cast<VariableReference>(V));
   if (V->Ty->isArray())
     return Build.binary(Operator::GreaterEqual, Build.arrayLength(V),
                         Build.integer(0));

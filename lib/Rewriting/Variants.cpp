@@ -171,6 +171,11 @@ void Replacer::leave(ast::Expression *&Slot) {
   if (V && isCallee() &&
       V->ResolvedTo == ast::VariableReference::Resolution::ImplicitExternal)
     return;
+  // A variable that stands for an inline record is not an expression by itself.
+  if (V && !V->InlineRecord)
+    if (const ScopedVariable *Found = scope().lookup(V->Name);
+        Found && Found->TheBinder->InlineRecord)
+      return;
   if (!Builder.choose())
     return;
   if (ast::Expression *New = replace(Slot)) {

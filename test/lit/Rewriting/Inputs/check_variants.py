@@ -86,7 +86,7 @@ class Checker:
             if kind not in MODULO_INPUT or not self.options.examples:
                 unchanged += variant.read_bytes() == self.texts[program]
         # Many programs have nothing that could be merged.
-        if unchanged > (len(programs) - 2 if kind == "merge-lets" else 0):
+        if unchanged > (max(0, len(programs) - 2) if kind == "merge-lets" else 0):
             self.problems.append(f"{kind}: {unchanged} programs are unchanged")
 
     def run(self, programs: list[Path], execute: Callable[[list[Path]], Results]) -> None:
