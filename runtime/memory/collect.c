@@ -57,6 +57,7 @@ static struct {
   uint64_t longest_minor;
   uint64_t longest_full;
   size_t largest;
+  size_t largest_alive;
 } statistics;
 
 /*===----------------------------------------------------------------------===*/
@@ -66,15 +67,16 @@ static struct {
 static void print_statistics(void) {
   fprintf(stderr,
           "mincaml: %llu minor and %llu full collections, %llu bytes "
-          "allocated, %llu bytes marked, %llu bytes in use at most; %.3f ms in "
-          "all, %.3f ms the longest minor collection, %.3f ms the longest full "
-          "one\n",
+          "allocated, %llu bytes marked, at most %llu bytes in use and %llu "
+          "bytes alive after a full collection; %.3f ms in all, %.3f ms the "
+          "longest minor collection, %.3f ms the longest full one\n",
           (unsigned long long)statistics.minor,
           (unsigned long long)statistics.full,
           (unsigned long long)(statistics.allocated + allocated),
           (unsigned long long)statistics.marked,
-          (unsigned long long)statistics.largest, (double)statistics.time / 1e6,
-          (double)statistics.longest_minor / 1e6,
+          (unsigned long long)statistics.largest,
+          (unsigned long long)statistics.largest_alive,
+          (double)statistics.time / 1e6, (double)statistics.longest_minor / 1e6,
           (double)statistics.longest_full / 1e6);
 }
 
@@ -263,6 +265,8 @@ static void collect(bool is_full) {
   if (threshold < LEAST_ALLOCATION)
     threshold = LEAST_ALLOCATION;
   if (is_full) {
+    if (old > statistics.largest_alive)
+      statistics.largest_alive = old;
     full_threshold = old + (old < LEAST_GROWTH ? LEAST_GROWTH : old);
     trim(before);
     note_time(begin, &statistics.full, &statistics.longest_full);

@@ -48,6 +48,17 @@ let rec sum_tree t s =
 
 let tree = deep 3000 Leaf
 
+(* New arrays of several sizes, in memory that has been used before: zeros, and
+   arrays that alone refer to a young list. *)
+let lists = Array.make 3 [||]
+
+let renew i =
+  let zeros = Array.make (i * 53 mod 5000) 0 in
+  let sum = Array.fold_left ( + ) 0 zeros in
+  Array.fill zeros 0 (Array.length zeros) i;
+  lists.(i mod 3) <- Array.make (i * 71 mod 5000) [ i ];
+  sum + Array.fold_left (fun s l -> s + List.length l) 0 lists.((i + 1) mod 3)
+
 let rec work i total =
   if i = 0 then total
   else begin
@@ -58,7 +69,8 @@ let rec work i total =
     several.(i * 37 mod 5000) <- [ i; i ];
     huge.(i * 997 mod 100000) <- [ i; i; i ];
     if i mod 50 = 0 then Array.blit several 0 copy 100 4000;
-    work (i - 1) (total + counter i + garbage i)
+    let new_arrays = if i mod 10 = 0 then renew i else 0 in
+    work (i - 1) (total + counter i + garbage i + new_arrays)
   end
 
 let sum lists =
@@ -77,7 +89,7 @@ let () =
   Printf.printf "%d %d %d %d\n" (sum small) (sum several) (sum huge) (sum copy);
   Printf.printf "%.0f\n" (sum_tree tree 0.0)
 
-(* CHECK: 21414200 16000
+(* CHECK: 21520690 16000
    CHECK-NEXT: 560
    CHECK-NEXT: 465 160400 240600 120346
    CHECK-NEXT: 4504500
