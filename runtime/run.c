@@ -1,5 +1,6 @@
 /*===- run.c - Execution of a program -------------------------------------===*/
 
+#include "memory/memory.h"
 #include "runtime.h"
 
 int mincaml_rt_argument_count;
@@ -13,6 +14,8 @@ void min_caml_set_arguments(int count, char **arguments) {
 int min_caml_run(void (*start)(void)) {
   mincaml_rt_set_up_output();
   mincaml_rt_set_up_heap();
+  /* A program with a collector turns it on (min_caml_collect_garbage). */
+  mincaml_rt_collects = false;
   mincaml_rt_run_on_new_stack(start);
   min_caml_flush_output();
   return 0;

@@ -61,9 +61,6 @@ Text ProgramGenerator::construct(const Type *Ty, unsigned Constructor,
       C.Room, Recursive
                   ? std::min(UsualSize, std::max(C.Room, 1u) - 1) / Recursive
                   : C.Room);
-  // A list may grow along its tail.
-  if (D == T.List && !Room.get())
-    C.Room = 0;
   std::vector<Text> Values;
   for (const Field &F : Made.Fields) {
     const Type *FieldTy = T.fieldType(Ty, F);

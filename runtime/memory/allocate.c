@@ -162,8 +162,11 @@ static struct block *find_block(struct size_class *class) {
 /* Makes a block current that has free cells. */
 static void take_next_block(struct size_class *class) {
   struct block *first = class->first;
-  mincaml_rt_collect_if_due(
-      first ? (size_t)(first->cells - first->live) * first->size : BLOCK_SIZE);
+  /* Under stress, allocate_cell counts each cell. */
+  if (mincaml_rt_mode != COLLECT_ALWAYS)
+    mincaml_rt_collect_if_due(
+        first ? (size_t)(first->cells - first->live) * first->size
+              : BLOCK_SIZE);
   struct block *block = find_block(class);
   if (!block) {
     mincaml_rt_collect_now();

@@ -37,8 +37,8 @@ static size_t threshold = LEAST_ALLOCATION;
 static size_t old;
 static size_t full_threshold = LEAST_GROWTH;
 
-/* Whether all code notes its changes of objects. */
-static bool changes_are_noted;
+/* Whether all code of the process notes its changes of objects. */
+static bool changes_are_noted = true;
 
 /* With MINCAML_GC=stress=N, the number of allocations from one collection to the
    next, which is N at first; how many of them are left; and what the collections
@@ -277,7 +277,7 @@ static void collect(bool is_full) {
 
 void mincaml_rt_begin_collecting(bool notes_changes) {
   mincaml_rt_collects = true;
-  changes_are_noted = notes_changes;
+  changes_are_noted &= notes_changes;
 }
 
 /* Whether the next collection is a full one. */

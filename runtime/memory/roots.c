@@ -35,6 +35,11 @@ void min_caml_add_root(void *start, uint32_t size) {
 
 void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
                               int32_t notes_changes) {
+  mincaml_rt_begin_collecting(notes_changes);
+  /* A program may run again. */
+  for (size_t i = 0; count && i < root_count; ++i)
+    if (roots[i].start == table[0].start)
+      return;
   for (uint32_t i = 0; i < count; ++i)
     mincaml_rt_add_root(
         table[i].start,
@@ -42,7 +47,6 @@ void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
             ? table[i].size
             : sizeof(void *) * (size_t)min_caml_array_length(table[i].start));
   mincaml_rt_add_root(&mincaml_rt_caught, sizeof(mincaml_rt_caught));
-  mincaml_rt_begin_collecting(notes_changes);
 }
 
 /*===----------------------------------------------------------------------===*/

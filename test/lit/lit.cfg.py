@@ -1,6 +1,7 @@
 """Settings of all lit tests."""
 
 import os
+import platform
 import shutil
 import sys
 import tempfile
@@ -137,5 +138,7 @@ if browser:
 page = config.mincaml_explorer_page
 if page and os.path.exists(page) and os.path.getsize(page):
     config.available_features.add("explorer-page")
+if platform.machine() == "x86_64":
+    config.available_features.add("host-x86_64")
 if os.geteuid() == 0:
     config.available_features.add("root")

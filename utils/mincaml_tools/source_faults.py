@@ -23,6 +23,8 @@ each fault, with the first test in each of the suites that finds it. Exit status
 test finds a fault; 2 for wrong usage, a missing tool, or a fault that does not fit the sources.
 """
 _RUNTIME = ROOT / "runtime"
+# What is made with a fault in the compiler.
+_PROGRAMS = ("bin/mincaml-llc", "lib/MinCamlPasses.so", "lib/MinCamlRegAlloc.so")
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,7 @@ class _Experiment:
         self._build_directory = build
         self._build = build.path
         self._directory = directory
-        self._compiler = directory / "bin" / "mincaml-llc"
         self._commands = json.loads((build.path / "compile_commands.json").read_text())
-        link = require(["ninja", "-C", build.path, "-t", "commands", "-s", "bin/mincaml-llc"])
-        self._link = link.output.decode().splitlines()[-1]
         self._excluded: dict[str, list[str]] = {}
         runtime = Path("lib/mincaml")
         self._targets = [path.name for path in (build.path / runtime).iterdir()]
@@ -117,16 +116,30 @@ class _Experiment:
         if fault.source.is_relative_to(_RUNTIME):
             self._make_runtimes(fault.source, options)
         else:
-            self._make_compiler(fault.source, options)
+            self._make_programs(fault.source, options)
 
-    def _make_compiler(self, source: Path, options: str) -> None:
+    def _build_command(self, output: str) -> str:
+        """The command of the build directory that makes a file there."""
+        listed = require(["ninja", "-C", self._build, "-t", "commands", "-s", output])
+        return listed.output.decode().splitlines()[-1]
+
+    def _make_programs(self, source: Path, options: str) -> None:
         made = self._directory / "fault.o"
-        command = re.sub(r" -o \S+ ", f" -o {made} ", self._compile_command(source))
+        command = self._compile_command(source)
+        library = re.search(r" -o \S*/(\w+)\.dir/", command)
+        if not library:
+            raise ToolError(f"{source} is not in a library")
+        command = re.sub(r" -o \S+ ", f" -o {made} ", command)
         require(["sh", "-c", f"{command} {options}"], cwd=self._build)
-        self._compiler.unlink()
-        # The linker takes the object instead of the member of the archive.
-        link = self._link.replace(" -o bin/mincaml-llc", f" {made} -o {self._compiler}")
-        require(["sh", "-c", link], cwd=self._build)
+        for program in _PROGRAMS:
+            link = self._build_command(program)
+            if f"/lib{library[1]}.a" not in link:
+                continue
+            changed = self._directory / program
+            changed.unlink()
+            # The linker takes the object instead of the member of the archive.
+            link = link.replace(f" -o {program}", f" {made} -o {changed}")
+            require(["sh", "-c", link], cwd=self._build)
 
     def _make_runtimes(self, source: Path, options: str) -> None:
         for target in self._targets:
@@ -137,9 +150,8 @@ class _Experiment:
             archive.unlink()
             shutil.copy(self._build / "lib/mincaml" / target / archive.name, archive)
             object_name = f"runtime/{target}/{source.relative_to(_RUNTIME)}.o"
-            listed = require(["ninja", "-C", self._build, "-t", "commands", "-s", object_name])
-            # Ninja lets CMake read the dependencies afterwards.
-            folder_command, command, *_ = listed.output.decode().splitlines()[-1].split(" && ")
+            # CMake reads the dependencies afterwards.
+            folder_command, command, *_ = self._build_command(object_name).split(" && ")
             made = self._directory / f"{source.name}.o"
             for option, value in (("-o", made), ("-MF", made.with_suffix(".d"))):
                 command = re.sub(rf" {option} \S+", f" {option} {value}", command)
@@ -150,8 +162,9 @@ class _Experiment:
     def repair(self) -> None:
         """Takes back a fault, or prepares for the first one."""
         # The compiler finds the runtime from its own path, so it must not be a link.
-        self._compiler.unlink(missing_ok=True)
-        shutil.copy(self._build / "bin" / self._compiler.name, self._compiler)
+        for program in _PROGRAMS:
+            (self._directory / program).unlink(missing_ok=True)
+            shutil.copy(self._build / program, self._directory / program)
         for target in self._targets:
             for name in ("libmincaml.a", "prelinked.o"):
                 path = self._directory / "lib/mincaml" / target / name

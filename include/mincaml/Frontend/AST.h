@@ -375,6 +375,8 @@ struct FunctionDefinition {
   /// Desugaring made the function from a `for` or `while` loop. K-normalization
   /// turns it into a loop (knormal::FunctionKind::Loop).
   bool IsLoop = false;
+  /// Set by addLibrary: the function is a part of the library.
+  bool IsOfLibrary = false;
 };
 
 struct LetRec : ExpressionOf<Expression::Kind::LetRec> {

@@ -117,6 +117,7 @@ void relocate(Pattern &P, SMRange Range) {
 }
 
 void relocate(FunctionDefinition &F, SMRange Range) {
+  F.IsOfLibrary = true;
   F.Range = Range;
   F.Name.Range = Range;
   for (Binder &B : F.Parameters)

@@ -195,22 +195,19 @@ unsigned TreePrinter::printGraph(const Node &N) {
 /// Returns the matches of the program, in the order of the text.
 static std::vector<const Match *> matchesOf(const Expression &Program) {
   llvm::DenseSet<const Expression *> OfLibrary;
-  auto Exclude = [&](const Binder &Defined, const Expression &Value) {
-    // Only names of the library contain a dot.
-    if (sourceName(Defined.Name).contains('.'))
-      forEachExpression(Value,
+  auto Exclude = [&](const FunctionDefinition &F) {
+    if (F.IsOfLibrary)
+      forEachExpression(*F.Body,
                         [&](const Expression &E) { OfLibrary.insert(&E); });
   };
   std::vector<const Match *> Matches;
   llvm::DenseSet<const char *> Found;
   forEachExpression(Program, [&](const Expression &E) {
-    if (const auto *L = dyn_cast<Let>(&E))
-      Exclude(L->Variable, *L->Value);
     if (const auto *L = dyn_cast<LetRec>(&E))
-      Exclude(L->Function->Name, *L->Function->Body);
+      Exclude(*L->Function);
     if (const auto *L = dyn_cast<LetRecGroup>(&E))
       for (const FunctionDefinition *F : L->Functions)
-        Exclude(F->Name, *F->Body);
+        Exclude(*F);
     const auto *M = dyn_cast<Match>(&E);
     // A match that the compiler has made has no failure location.
     if (M && M->Failure.Line && !OfLibrary.contains(M) &&

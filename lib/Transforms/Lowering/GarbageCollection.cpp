@@ -109,8 +109,15 @@ public:
   /// Returns the base of V, which may be V itself, or null if V is not the
   /// address of an object in the heap. May insert phi nodes and selects.
   Value *baseOf(Value *V) {
-    auto [Known, IsNew] = Cache.try_emplace(V, nullptr);
-    if (!IsNew)
+    // Unreachable code may compute a value from itself.
+    SmallPtrSet<Value *, 8> Visited;
+    while (Value *Operand = operandOf(*V)) {
+      if (!Visited.insert(V).second)
+        return nullptr;
+      V = Operand;
+    }
+    auto Known = Cache.find(V);
+    if (Known != Cache.end())
       return Known->second;
     Value *Result = compute(V);
     return Cache[V] = Result;
@@ -168,9 +175,8 @@ private:
     return false;
   }
 
+  /// Returns the base of a value that is not directly computed.
   Value *compute(Value *V) {
-    if (Value *Operand = operandOf(*V))
-      return baseOf(Operand);
     if (!V->getType()->isPointerTy() || isa<Constant, AllocaInst>(V))
       return nullptr;
     if (!isa<PHINode, SelectInst>(V) || !hasComputedOperand(*V))
@@ -180,14 +186,20 @@ private:
       return Base ? Base
                   : ConstantPointerNull::get(cast<PointerType>(V->getType()));
     };
-    if (auto *Select = dyn_cast<SelectInst>(V))
-      return SelectInst::Create(
-          Select->getCondition(), BaseOrNull(Select->getTrueValue()),
-          BaseOrNull(Select->getFalseValue()), "base", Select->getIterator());
+    // A cycle of phi nodes and selects ends where it begins, so the base must
+    // be known before those of the operands.
+    if (auto *Select = dyn_cast<SelectInst>(V)) {
+      Value *Null = ConstantPointerNull::get(cast<PointerType>(V->getType()));
+      auto *Base = SelectInst::Create(Select->getCondition(), Null, Null,
+                                      "base", Select->getIterator());
+      Cache[V] = Base;
+      Base->setTrueValue(BaseOrNull(Select->getTrueValue()));
+      Base->setFalseValue(BaseOrNull(Select->getFalseValue()));
+      return Base;
+    }
     auto *Phi = cast<PHINode>(V);
     PHINode *Base = PHINode::Create(Phi->getType(), Phi->getNumIncomingValues(),
                                     "base", Phi->getIterator());
-    // A cycle of phi nodes ends here.
     Cache[V] = Base;
     for (auto [Operand, Block] : zip(Phi->incoming_values(), Phi->blocks()))
       Base->addIncoming(BaseOrNull(Operand), Block);

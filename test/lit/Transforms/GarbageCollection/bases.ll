@@ -80,3 +80,41 @@ join:
   %x = load double, ptr %r
   ret double %x
 }
+
+; A cycle of a phi node and a select, of which the select is visited first.
+define double @cycle(ptr %a, i1 %c, i32 %n) {
+; CHECK-LABEL: @cycle(
+; CHECK:       body:
+; CHECK:         %[[SELECT:base[0-9]*]] = select i1 %c, ptr %[[PHI:base[0-9]*]], ptr %[[PHI]]
+; CHECK:         call ptr @min_caml_allocate(i32 16)
+; CHECK:         call void (...) @llvm.fake.use(ptr %[[SELECT]])
+; CHECK:       header:
+; CHECK:         %[[PHI]] = phi ptr [ %a, %entry ], [ %[[SELECT]], %body ]
+entry:
+  br label %header
+body:
+  %near = getelementptr i8, ptr %p, i32 8
+  %far = getelementptr i8, ptr %p, i32 4000
+  %s = select i1 %c, ptr %near, ptr %far
+  %o = call ptr @min_caml_allocate(i32 16)
+  %next = add i32 %i, 1
+  br label %header
+header:
+  %p = phi ptr [ %a, %entry ], [ %s, %body ]
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+exit:
+  %x = load double, ptr %p
+  ret double %x
+}
+
+define void @unreachable(ptr %a) {
+; CHECK-LABEL: @unreachable(
+  ret void
+dead:
+  %p = getelementptr i8, ptr %p, i32 8
+  %o = call ptr @min_caml_allocate(i32 16)
+  store i32 1, ptr %p
+  br label %dead
+}
