@@ -71,8 +71,8 @@ static constexpr StringRef First[] = {
     "!",
 };
 
-/// Removes the longest of these operators from the beginning of Rest and
-/// returns it.
+/// Removes the longest possible member of Operators from the beginning of Rest
+/// and returns it.
 static StringRef takeOperator(StringRef &Rest,
                               llvm::ArrayRef<StringRef> Operators) {
   StringRef Longest;
@@ -97,7 +97,7 @@ std::string mincaml::separatedSymbol(StringRef Symbol) {
 
 StringRef mincaml::otherLanguageHint(StringRef Symbol) {
   return llvm::StringSwitch<StringRef>(Symbol)
-      .Case("++", "`incr r` adds one to a reference, `^` joins strings")
+      .Case("++", "`incr r` adds one to a reference, and `^` joins strings")
       .Case("--", "`decr r` subtracts one from a reference")
       .Case("+=", "write `r := !r + e`")
       .Case("-=", "write `r := !r - e`")
@@ -115,7 +115,8 @@ StringRef mincaml::otherLanguageHint(StringRef Symbol) {
 
 StringRef mincaml::foreignOperatorHint(StringRef Symbol) {
   return llvm::StringSwitch<StringRef>(Symbol)
-      // This hint is for the original language, which has no lists.
+      // The hint for `@` in Token.def is for the original language, which has
+      // no lists.
       .Case("@", "")
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement) .Case(Spelling, Hint)
 #include "mincaml/Frontend/Token.def"

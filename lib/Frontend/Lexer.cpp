@@ -321,7 +321,8 @@ bool Lexer::lexPunctuation(const char *Start, Token &Result) {
     Kind = Options.Strict ? TokenKind::Invalid : TokenKind::Name;              \
     ForeignHint = Options.Strict ? StringRef(Hint) : StringRef();              \
   }
-// In the original language, a replacement is better than an extension without one.
+// In the original language, this row takes precedence over that of an extension
+// with the same spelling, which has no replacement.
 #define FOREIGN_OPERATOR(Spelling, Hint, Replacement)                          \
   if (sizeof(Spelling) - 1 + (Kind == TokenKind::Invalid) > Length &&          \
       Rest.starts_with(Spelling)) {                                            \
@@ -437,7 +438,7 @@ Token Lexer::lexMalformedNumber(const char *Start) {
   Token T = make(TokenKind::Invalid, Start);
   if (Quiet)
     return T;
-  // A name that begins with a digit can have many uses.
+  // Report each text once: a name that begins with a digit can have many uses.
   if (!MalformedNumbers.insert(T.text()).second)
     return T;
   std::string Plain = plainNumber(T.text());
@@ -531,7 +532,8 @@ bool Lexer::lexTextInSingleQuotes(const char *Start, Token &Result) {
   if (!Quiet)
     Diagnostics
         .report(rangeFrom(Start), DiagnosticID::CharacterSize, Text,
-                std::to_string(Length), "; a string has double quotes")
+                std::to_string(Length),
+                "; a string is written in double quotes")
         .replace(rangeFrom(Start), ("\"" + Text + "\"").str());
   Result = make(TokenKind::Invalid, Start);
   return true;
@@ -563,8 +565,7 @@ bool Lexer::lexUnknown(const char *Start, Token &Result) {
       if (*Start == '`')
         D.note(SMRange(),
                Options.Strict
-                   ? "there are no polymorphic variants; use numbers or "
-                     "strings"
+                   ? "there are no polymorphic variants; use numbers"
                    : "there are no polymorphic variants; define a type, `type "
                      "t = A | B`");
     }
@@ -902,8 +903,8 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
 //
 //===----------------------------------------------------------------------===//
 
-/// Returns the length of the text after a single quote in a comment that
-/// belongs to the quote, including the quote itself.
+/// Returns the length of the single quote at the start of Text, which is part
+/// of a comment, together with the text that belongs to the quote.
 static size_t quoteLength(StringRef Text) {
   StringRef Rest = Text.drop_front();
   if (Rest.starts_with("'"))

@@ -232,7 +232,8 @@ Format mincaml::parseFormat(StringRef Rest) {
 //===----------------------------------------------------------------------===//
 
 static constexpr LibraryHint LibraryHints[] = {
-    // The lexer reports these names as unknown.
+    // These names are unknown. The lexer reports them in the original language;
+    // module resolution or type inference does so in the extended language.
     {"Array.get", "write `a.(i)`"},
     {"Array.set", "write `a.(i) <- x`"},
     {"Array.size", "write `Array.length`", "Array.length"},
@@ -263,7 +264,7 @@ static constexpr LibraryHint LibraryHints[] = {
     {"failwith", "MinCaml has no exceptions"},
     {"invalid_arg", "MinCaml has no exceptions"},
     {"raise", "MinCaml has no exceptions"},
-    {"ignore", "write `let _ = e in` for `ignore e;`"},
+    {"ignore", "write `let x = e in` instead of `ignore e;`"},
     {"fst", "write `let (x, _) = t in`"},
     {"snd", "write `let (_, x) = t in`"},
     {"abs", "write `if x < 0 then -x else x`"},
@@ -277,28 +278,26 @@ static constexpr LibraryHint LibraryHints[] = {
 /// Hints for names that have to do with data types, which the original language
 /// does not have.
 static constexpr LibraryHint DataTypeHints[] = {
-    {"Some", "there are no options; use a number or an exception for the "
-             "missing value"},
-    {"None", "there are no options; use a number or an exception for the "
-             "missing value"},
-    {"Ok", "there are no results; use an exception for failures"},
-    {"Error", "there are no results; use an exception for failures"},
-    {"Array.of_list", "there are no lists; write `[| x; y |]`"},
+    {"Some", "there are no options; use a number such as -1 for the missing "
+             "value"},
+    {"None", "there are no options; use a number such as -1 for the missing "
+             "value"},
+    {"Ok", "there are no results; return a pair of a bool and a value"},
+    {"Error", "there are no results; return a pair of a bool and a value"},
+    {"Array.of_list", "there are no lists; use `Array.make` and `a.(i) <- x`"},
     {"Array.to_list", "there are no lists; use the array"},
-    {"String.split_on_char", "there are no lists; take parts with "
-                             "`String.index_from` and `String.sub`"},
+    {"String.split_on_char", "there are no strings and no lists"},
 };
 
 /// Hints for all names of a module.
 static constexpr std::pair<StringRef, StringRef> ModuleHints[] = {
     {"Map", "`module M = Map.Make (String)` makes a module of maps"},
     {"Set", "`module S = Set.Make (String)` makes a module of sets"},
-    {"Scanf", "there is no `scanf`; use `read_int`, `read_float` and "
-              "`read_line`"},
-    {"Format", "there is no module `Format`; use `Printf.printf`"},
+    {"Scanf", "use `read_int`, `read_float` or `read_line`"},
+    {"Format", "use `Printf` instead of `Format`"},
     {"Stdlib", "write names of `Stdlib` without the module"},
     {"Pervasives", "write names of the standard library without the module"},
-    {"Unix", "there is no module `Unix`; declare C functions with `external`"},
+    {"Unix", "C functions can be declared with `external`"},
 };
 
 /// Hints for names that are undefined in the extended language.
@@ -311,7 +310,7 @@ static constexpr LibraryHint NameHints[] = {
     {"continue", "put the rest of the loop's body into an `if`"},
     {"throw", "write `raise`", "raise"},
     {"catch", "handlers follow `with`: `try ... with E -> ...`"},
-    {"finally", "there is no `finally`; use `Fun.protect ~finally:f g`"},
+    {"finally", "use `Fun.protect ~finally:f g`"},
     {"elif", "write `else if`", "else if"},
     {"elsif", "write `else if`", "else if"},
     {"elseif", "write `else if`", "else if"},
@@ -335,8 +334,7 @@ static constexpr LibraryHint NameHints[] = {
     {"printf", "write `Printf.printf`", "Printf.printf"},
     {"eprintf", "write `Printf.eprintf`", "Printf.eprintf"},
     {"sprintf", "write `Printf.sprintf`", "Printf.sprintf"},
-    {"scanf", "there is no `scanf`; use `read_int`, `read_float` and "
-              "`read_line`"},
+    {"scanf", "use `read_int`, `read_float` or `read_line`"},
     {"pow", "write `x ** y`"},
     {"xor", "write `lxor` for ints and `<>` for bools"},
     {"length", "write `List.length`, `Array.length` or `String.length`"},
@@ -439,7 +437,7 @@ void mincaml::reportCapitalized(DiagnosticEngine &Diagnostics, SMRange Range,
 //===----------------------------------------------------------------------===//
 
 unsigned NearestName::largestDistance(StringRef Wanted) {
-  // Longer names are hardly misspelled, and comparing them takes long.
+  // Longer names are rarely misspelled, and comparing them is slow.
   constexpr size_t LongestName = 60;
   if (Wanted.size() > LongestName)
     return 0;
@@ -450,7 +448,8 @@ unsigned NearestName::largestDistance(StringRef Wanted) {
 unsigned NearestName::distance(StringRef A, StringRef B, unsigned Limit) {
   if (std::max(A.size(), B.size()) - std::min(A.size(), B.size()) > Limit)
     return Limit + 1;
-  // The rows of the matrix for the last two letters of A and for the current one.
+  // The rows of the matrix for the previous two letters of A and for the
+  // current one.
   std::vector<unsigned> BeforeLast(B.size() + 1), Last(B.size() + 1),
       Row(B.size() + 1);
   for (size_t J = 0; J <= B.size(); ++J)

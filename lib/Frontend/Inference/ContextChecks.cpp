@@ -38,7 +38,7 @@ std::string mincaml::describe(const Expression *E) {
     if (StringRef Name = V->Name;
         Name.starts_with("Printf.") && Name.consume_back("'"))
       return findBuiltin(Name) ? ("'" + Name + "'").str()
-                               : "this conversion of the format";
+                               : "a conversion of the format";
     return ("'" + sourceName(V->Name) + "'").str();
   }
   if (isa<IntLiteral, FloatLiteral, BoolLiteral, UnitLiteral, CharacterLiteral,
@@ -98,11 +98,11 @@ static void notePartialCall(Diagnostic &D, const Expression *E) {
       T && Given - 1 + T->Elements.size() == Callee->NumParameters)
     D.note(T->Range, "arguments are written one after the other, without "
                      "commas: `f x y`; this is one argument, a tuple");
-  D.note(A->Range,
-         "'" + sourceName(Callee->Name) + "' takes " +
-             Twine(Callee->NumParameters) + " arguments, but " + Twine(Given) +
-             (Given == 1 ? " is" : " are") +
-             " given: this is a function that takes the remaining arguments");
+  D.note(A->Range, "'" + sourceName(Callee->Name) + "' takes " +
+                       Twine(Callee->NumParameters) + " arguments, but " +
+                       Twine(Given) + (Given == 1 ? " is" : " are") +
+                       " given: the result is a function that takes the "
+                       "remaining arguments");
 }
 
 void TypeExplanations::noteTuple(Diagnostic &D, const Expression *E) const {

@@ -1,9 +1,9 @@
 //===- TypeInference.cpp - Type inference ---------------------------------===//
 //
-// Inference walks the tree once. It recurses on nesting only. Chains of
-// definitions and sequences, chains of `else if`, and chains of left operands
-// are loops, so that text that the parser reads in a loop does not recurse here
-// either.
+// Inference walks the tree once. It recurses only on nested expressions. It
+// iterates along chains of definitions and sequences, chains of `else if`, and
+// chains of left operands, so that text that the parser reads in a loop needs
+// no recursion in inference either.
 //
 // `infer` returns the type that an expression has. The checks compare it with
 // the type that the context requires and report errors. After an error, the
@@ -171,7 +171,7 @@ private:
     bool IsReported = false;
   };
   std::vector<JoinedDefinitions> Joined;
-  /// The functions of arguments of functors that have been checked.
+  /// The functions in arguments of functors that have already been checked.
   llvm::DenseSet<StringRef> FunctorArguments;
   /// Empty array literals and `assert false`, for which desugaring constructs
   /// arbitrary values.
@@ -213,7 +213,9 @@ static void reportUndefinedOperator(DiagnosticEngine &Diagnostics,
   std::string Separated = separatedSymbol(V.Name);
   StringRef Other = otherLanguageHint(V.Name);
   if (V.Name.starts_with("let") || V.Name.starts_with("and"))
-    Other = "a program defines it, for example `let ( let* ) = Option.bind`";
+    Other =
+        "a program that uses it must define it, for example `let ( let* ) = "
+        "Option.bind`";
   bool IsSeparable = StringRef(Separated).contains(' ');
   Diagnostic D = Diagnostics.report(
       V.Range, DiagnosticID::UndefinedOperator, V.Name,
@@ -294,8 +296,10 @@ LLVM_ATTRIBUTE_NOINLINE static Type *formatType(const Apply *A, Builtin B,
     Diagnostic D =
         Diagnostics.report(Range, DiagnosticID::BadFormat, TheFormat.Malformed);
     if (llvm::StringRef("lLnh").contains(TheFormat.Malformed.back()))
-      D.note(llvm::SMRange(),
-             "an int has 32 bits, and there is one kind of float: `%d`, `%f`");
+      D.note(
+          llvm::SMRange(),
+          "there are no length modifiers: use `%d` for an int (always 32 bits) "
+          "and `%f` for a float");
     return nullptr;
   }
   std::vector<Type *> Parameters{Types.string()};
@@ -351,7 +355,8 @@ void TypeInference::replaceFormats(Expression &Program) {
         Pending.push_back(*Operand);
     }
   }
-  // The body of a function is in its group, too.
+  // The body of a function is stored both in the function and in the Values of
+  // its group. The walk has updated only the latter.
   for (LetDefinitions *Group : Groups)
     for (auto [D, Value] : llvm::zip_equal(Group->Definitions, Group->Values))
       if (D.Function)
@@ -479,8 +484,8 @@ Type *TypeInference::inferLeftSpine(Expression *E, Type *Expected) {
   return T;
 }
 
-/// Infers the type of an expression whose left operand has type Left. If E is
-/// the left operand of an expression, this is Parent; otherwise Parent is null.
+/// Infers the type of an expression whose left operand has type Left. Parent is
+/// the expression of which E is the left operand, or null if there is none.
 Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
                                    const Expression *Parent) {
   switch (E->TheKind) {
@@ -643,7 +648,8 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
     return inferUse(V, *S);
   if (ExternalType T = TheExternals.runtimeType(V->Name); T.Ty) {
     V->ResolvedTo = VariableReference::Resolution::RuntimeExternal;
-    // The other functions with a result of any type do not return.
+    // Except for create_array, runtime externals with a result of any type do
+    // not return.
     if (T.Open && V->Name != "create_array")
       Recorder.addSilentVariable(T.Open);
     else if (T.Open && !IsCallee)
@@ -672,7 +678,8 @@ Type *TypeInference::inferVariable(VariableReference *V, bool IsCallee) {
   }
   if (reportJoined(*V))
     return U.poison();
-  // The variable of a lazy pattern in an or-pattern, which has been reported.
+  // V is the variable of a lazy pattern in an or-pattern, which has been
+  // reported.
   if (isCompilerGenerated(V->Name))
     return U.poison();
   if (isSymbolName(V->Name)) {
@@ -1305,7 +1312,8 @@ void TypeInference::inferFunctionBody(FunctionDefinition *F, Type *Result) {
   checkLastParameter(*F, Result);
 }
 
-/// Warns of an optional parameter after which there is no other one.
+/// Warns if the last parameter of F is optional and the result is not a
+/// function: a call can then never omit the argument.
 void TypeInference::checkLastParameter(const FunctionDefinition &F,
                                        Type *Result) {
   if (Options.Strict || Diagnostics.errors())
@@ -1349,8 +1357,8 @@ void TypeInference::checkFunctorArgument(const FunctionDefinition &F) {
     Diagnostics
         .report(S->Range, DiagnosticID::TypeMismatch,
                 ("'" + Member + "'").str(), Found->str(), Expected->str())
-        .note(F.Name.Range,
-              "the functor needs the expected type for this module");
+        .note(F.Name.Range, "the functor that makes this module needs a "
+                            "function of the expected type");
     Symbols.setType(Binder{S->Name, S->Range}, U.poison());
   });
 }
@@ -1553,7 +1561,7 @@ Type *TypeInference::inferFor(For *F) {
   Type *To = infer(F->To);
   const bool StartIsInt =
       Contexts.checkBound(F->From, From, "the first value of a loop");
-  // Two floats are one mistake.
+  // Report only one of two floats: they are one mistake.
   const bool EndIsInt =
       (StartIsInt || !To->resolve()->isFloat()) &&
       Contexts.checkBound(F->To, To, "the last value of a loop");
@@ -1797,8 +1805,9 @@ Type *TypeInference::fieldType(const ConstructorScope::FoundField &F,
   return T.Arguments[F.Index];
 }
 
-/// Returns the constructor if E is a variable that stands for its inline record;
-/// otherwise null. E is used as such a variable can be used.
+/// If E is a variable that stands for the inline record of a constructor,
+/// returns the constructor and marks this use of the variable as allowed;
+/// otherwise returns null.
 const Constructor *TypeInference::takeInlineRecord(const Expression *E) {
   auto I = InlineRecords.find(E);
   return I == InlineRecords.end() ? nullptr : std::exchange(I->second, nullptr);
@@ -1866,7 +1875,7 @@ Type *TypeInference::inferListLiteral(ListLiteral *L, Type *Expected) {
     Explanations.addTuple(
         L->Elements.front(),
         "this list has one element, a tuple; `;` separates elements");
-  // One error is enough if the list should have other elements.
+  // Report only the first wrong element: all of them may be one mistake.
   bool IsRight = true;
   for (Expression *E : L->Elements) {
     Type *Found = infer(E, Element);

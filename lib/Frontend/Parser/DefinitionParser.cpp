@@ -328,8 +328,8 @@ static bool containsConstructor(const Pattern &P) {
 }
 
 /// Turns `let rec f = fun x -> e` into the definition of a function, and
-/// returns its body. Returns any other value, which expandRecursiveValues
-/// treats.
+/// returns its body. Returns any other value unchanged; expandRecursiveValues
+/// handles it.
 static Expression *takeFunction(Definition &D, Expression *Value) {
   auto *F = llvm::dyn_cast<Fun>(Value);
   if (!F)
@@ -690,8 +690,8 @@ Parser::makeDefinitions(SMLoc Start, bool IsRecursive, bool IsTopLevel,
 
 //===- The end of a definition --------------------------------------------===//
 
-/// Parses the `in`, or reports that it is missing. What is the name that is
-/// defined, "_" for a unit pattern, or "(" for a tuple.
+/// Parses the `in`, or reports that it is missing. The text What is the name
+/// that is defined, "_" for a unit pattern, or "(" for a tuple.
 void Parser::finishDefinition(SMLoc Start, SMLoc ValueStart, StringRef What) {
   if (Tokens.consume(TokenKind::In))
     return;
@@ -769,8 +769,8 @@ static MissingIn findMissingIn(const TokenStream &Tokens, SMLoc ValueStart,
   return Result;
 }
 
-/// Returns the keyword or operator at the end of a text after which an expression must
-/// follow; empty if there is none.
+/// If a text ends with a keyword or operator that an expression must follow,
+/// returns this keyword or operator; otherwise returns an empty string.
 static StringRef unfinishedEnd(StringRef Before) {
   StringRef Word =
       Before.substr(Before.size() - std::min<size_t>(Before.size(), 8));
@@ -787,9 +787,9 @@ static StringRef unfinishedEnd(StringRef Before) {
   return Symbol == ";;" || Symbol == "." ? "" : Symbol;
 }
 
-/// If a `let` in the first column has no `in`, but follows a line that does not end an
-/// expression, reports that: the `;` or `in` there is one too many, or an expression
-/// is missing.
+/// If a `let` in the first column has no `in`, but follows a line that does not
+/// end an expression, reports that the `;` or `in` at the end of this line must
+/// be removed, or that an expression is missing.
 static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
   StringRef Text = Tokens.textBefore(LetRange.Start);
@@ -813,11 +813,11 @@ static bool reportUnfinishedBefore(TokenStream &Tokens, SMRange LetRange) {
     return false;
   SMRange Range(SMLoc::getFromPointer(Before.end() - Last.size()),
                 SMLoc::getFromPointer(Before.end()));
-  Diagnostic D =
-      Diagnostics.report(Range, DiagnosticID::UnfinishedExpression, Last,
-                         Last == ";"    ? "; remove the `;`"
-                         : Last == "in" ? "; remove the `in`"
-                                        : "");
+  Diagnostic D = Diagnostics.report(
+      Range, DiagnosticID::UnfinishedExpression, Last,
+      Last == ";"    ? "; remove the `;`"
+      : Last == "in" ? "; remove the `in`, or write an expression after it"
+                     : "");
   if (Last == ";" || Last == "in")
     D.replace(Range, "");
   D.note(LetRange,

@@ -559,10 +559,10 @@ Expression *Parser::parseAssignment(SMLoc Start, Expression *Target) {
                                 Element->Index, Value);
 }
 
-/// Reports an assignment to the last argument of a call, an array element or a
-/// field, as in `print_int x a.(0) <- 1`. End is the end of the text before
-/// this argument. Returns whether the message suggests a `;` before the
-/// argument. The assignment is then parsed as a separate expression.
+/// Reports an assignment to an array element or a field that has been parsed as
+/// the last argument of a call, as in `print_int x a.(0) <- 1`. End is the end
+/// of the text before this argument. Returns whether the message suggests a `;`
+/// before the argument. The assignment is then parsed as a separate expression.
 bool Parser::reportAssignedArgument(const Expression &Callee,
                                     const Expression &Target, SMLoc End) {
   DiagnosticEngine &Diagnostics = Tokens.diagnostics();
@@ -671,7 +671,8 @@ bool Parser::parseElementStart() {
       D.replace(Tok.Range, "(" + Tok.text() + ")");
     // This looks like a field, which the original language does not have.
     if (Tok.text() == "length")
-      D.note(SMRange(), "write `Array.length a` or `String.length s`");
+      D.note(SMRange(), "no function returns the length of an array; keep the "
+                        "length in a variable");
     else if (Tok.is(TokenKind::Identifier))
       D.note(SMRange(), "an element of an array is `a.(i)`; there are no "
                         "records: use a tuple, `let (x, y) = p in`");

@@ -33,8 +33,8 @@ Expression *Parser::skipModule(SMLoc Start, SMRange At, StringRef Message) {
 }
 
 static constexpr StringRef FunctorMessage =
-    "a program cannot define functors: write the module for each argument, or "
-    "give its functions parameters";
+    "a program cannot define functors: write a separate module for each "
+    "argument, or add parameters to the functions of the module";
 
 Expression *Parser::parseModuleDefinition() {
   SMLoc Start = Tok.start();
@@ -42,8 +42,8 @@ Expression *Parser::parseModuleDefinition() {
   if (Tok.is(TokenKind::Type))
     return skipModule(
         Start, Tokens.from(Start),
-        "there are no module types: leave out the definition, and "
-        "the signatures of modules that use it");
+        "there are no module types: leave out this definition, and "
+        "the signatures that refer to it");
   if (Tok.is(TokenKind::Rec))
     return skipModule(Start, Tok.Range,
                       "modules cannot be recursive: put definitions that use "
@@ -57,7 +57,7 @@ Expression *Parser::parseModuleDefinition() {
     return skipModule(Start, Tok.Range, FunctorMessage);
   if (Tok.is(TokenKind::Colon))
     return skipModule(Start, Tok.Range,
-                      "a module has no signature: leave it out, `module M = "
+                      "a module cannot have a signature; write `module M = "
                       "struct ... end`");
   if (!Tokens.expect(TokenKind::Equal)) {
     Tokens.skipModule();

@@ -115,10 +115,10 @@ void Parser::parseItems(TokenKind Last) {
   }
 }
 
-/// Reports a word of another language that begins a definition there, and is followed
-/// by a name: `var x = 1`. Skips the definition of a function, whose other parts
-/// differ, too. Returns whether there is a definition; the current token takes the
-/// place of its `let`.
+/// Reports a word that begins a definition in another language, if a name
+/// follows it: `var x = 1`. Returns true if the current token can take the
+/// place of `let`. Skips the definition of a function, such as `def f`, because
+/// its other parts also differ from MinCaml, and returns false.
 static bool reportForeignLet(TokenStream &Tokens) {
   const Token &Tok = Tokens.current();
   if (!Tok.is(TokenKind::Identifier) ||
@@ -203,12 +203,13 @@ void Parser::reportExpression(Previous Before, SMRange Range, bool IsLet) {
       .report(Range, DiagnosticID::ExpressionAfterDefinition,
               IsLet ? "`let ... in` is an expression: it" : "an expression")
       .insert(Range.Start, "let () = ")
-      .note(SMRange(), "or write `;;` before this expression, or `in` if the "
-                       "definition belongs to this expression");
+      .note(SMRange(),
+            "write `let () =` or `;;` before this expression; if the "
+            "definition is only for this expression, write `in` between them");
 }
 
-/// Links the items from Base on to a chain, where each becomes the continuation
-/// of the previous one, and removes them from Items.
+/// Links the items from Base on into a chain, where each becomes the
+/// continuation of the previous one, and removes them from Items.
 Expression *Parser::connect(size_t Base) {
   SMLoc End = Tokens.previousEnd();
   Expression *Rest = nullptr;

@@ -176,7 +176,8 @@ bool mincaml::reportQuotedText(TokenStream &Tokens) {
   if (Tokens.beginError())
     Tokens.diagnostics()
         .report(Range, DiagnosticID::CharacterSize, Text,
-                std::to_string(Text.size()), "; a string has double quotes")
+                std::to_string(Text.size()),
+                "; a string is written in double quotes")
         .replace(Range, ("\"" + Text + "\"").str());
   while (Tokens.current().end().getPointer() < Range.End.getPointer() &&
          !Tokens.current().is(TokenKind::EndOfFile))
@@ -218,8 +219,8 @@ void mincaml::reportTrailingText(TokenStream &Tokens) {
     Tokens.diagnostics()
         .report(First.Range, DiagnosticID::StrayElse, First.text())
         .note(SMRange(),
-              "`;` ends an `if`; put parentheses around a branch that "
-              "has several expressions");
+              "a `;` ends the `if` before it; remove the `;`, or put "
+              "parentheses around a branch that has several expressions");
   else if (First.isOneOf(TokenKind::RightParen, TokenKind::End,
                          TokenKind::RightArray, TokenKind::RightBracket,
                          TokenKind::RightBrace, TokenKind::Done))

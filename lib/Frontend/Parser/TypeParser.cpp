@@ -270,8 +270,8 @@ TypeDeclaration Parser::parseTypeDeclaration() {
                      "`type t = Red | Green`");
     if (Tok.is(TokenKind::Equal) && D.Meaning)
       reportTypeKind(Tokens, Tok.Range,
-                     "a type has one definition: write `type t = u`, or the "
-                     "constructors or fields of a new type");
+                     "a type has only one definition: write either `type t = "
+                     "u`, or the constructors or fields of a new type");
   }
   // Skips nothing if the next item follows directly.
   if (Tokens.isRecovering())

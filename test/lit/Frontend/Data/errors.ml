@@ -10,7 +10,7 @@
    CHECK: :[[#@LINE+31]]:18: error: there is no type 'treee' here; did you mean `tree`? [MC0337]
    CHECK: :[[#@LINE+32]]:23: error: the record 'point' has no field 'z' [MC0373]
    CHECK: :[[#@LINE+19]]:6: note: its fields are `x`, `y`
-   CHECK: :[[#@LINE+31]]:21: error: 'x' is a field of a record, but this expression has type int [MC0374]
+   CHECK: :[[#@LINE+31]]:21: error: `.x` accesses a field of a record, but the expression before it has type int [MC0374]
    CHECK: :[[#@LINE+31]]:13: error: no record has a field 'w' [MC0375]
    CHECK: :[[#@LINE+31]]:9: error: no record has all of these fields [MC0376]
    CHECK: :[[#@LINE+31]]:9: error: this record has no value for `x` [MC0377]

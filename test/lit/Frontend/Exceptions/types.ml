@@ -2,8 +2,8 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+56]]:19: error: the argument of an exception must have a definite type [MC0355]
-   CHECK: :[[#@LINE+56]]:20: error: the argument of an exception must have a definite type [MC0355]
+   CHECK: :[[#@LINE+56]]:19: error: the type of an exception's argument cannot contain type variables or `_` [MC0355]
+   CHECK: :[[#@LINE+56]]:20: error: the type of an exception's argument cannot contain type variables or `_` [MC0355]
    CHECK: :[[#@LINE+56]]:31: error: the constructor 'One' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+50]]:11: note: it is defined here
    CHECK: note: write `One e`, or, as the argument of a function, `(One e)`

@@ -13,7 +13,7 @@
 
    With -std=mincaml `external` is no keyword.
    RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s --check-prefix=STRICT
-   STRICT: :[[#@LINE+2]]:1: error: `external` is not in MinCaml: a name that is not defined is an external [MC0120]
+   STRICT: :[[#@LINE+2]]:1: error: `external` cannot be used here: a name that is not defined is an external [MC0120]
 *)
 external e : int -> int = "e_bytes" "e"
 external f : int -> int = f

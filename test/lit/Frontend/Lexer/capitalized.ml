@@ -6,7 +6,7 @@
    CHECK-NEXT: print_int (Array.size a);
    CHECK-NEXT: ^~~~~~~~~~
    CHECK-NEXT: Array.length
-   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Unix.nice': there is no module `Unix`; declare C functions with `external` [MC0116]
+   CHECK-NEXT: :[[#@LINE+9]]:12: error: unknown name 'Unix.nice': C functions can be declared with `external` [MC0116]
    CHECK-NEXT: print_int (Unix.nice a);
    CHECK-NEXT: ^~~~~~~~~
    CHECK-NEXT: :[[#@LINE+7]]:9: error: unknown name 'Buffer.resize': the library does not have it [MC0116]

@@ -22,7 +22,7 @@
    CHECK-NEXT: :[[#@LINE+54]]:3: error: the expression before `;` must have type unit, but this expression has type int array -> unit [MC0314]
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+51]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: this is a function that takes the remaining arguments
+   CHECK-NEXT: :[[#@LINE+51]]:3: note: 'Array.iter' takes 2 arguments, but 1 is given: the result is a function that takes the remaining arguments
    CHECK-NEXT: Array.iter print_int;
    CHECK-NEXT: ^~~~~~~~~~~~~~~~~~~~
    CHECK-NEXT: :[[#@LINE+49]]:17: error: argument 3 of 'Array.set' has type float, but int is expected [MC0310]

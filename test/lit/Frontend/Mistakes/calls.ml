@@ -24,7 +24,7 @@
    CHECK: :[[#@LINE+24]]:14: error: argument 1 of 'fst' has type int * int * int, but 'a * 'b is expected [MC0310]
    CHECK: note: `fst` takes a pair; to take a component of a larger tuple, use a pattern: `let (x, _, _) = t in`
    CHECK: :[[#@LINE+24]]:24: error: argument 1 of 'print_endline' has type int -> string, but string is expected [MC0310]
-   CHECK: :[[#@LINE+22]]:20: note: 'String.sub' takes 3 arguments, but 2 are given: this is a function that takes the remaining arguments
+   CHECK: :[[#@LINE+22]]:20: note: 'String.sub' takes 3 arguments, but 2 are given: the result is a function that takes the remaining arguments
    CHECK: :[[#@LINE+23]]:24: error: argument 1 of 'Hashtbl.create' has type unit, but int is expected [MC0310]
    CHECK: note: 'Hashtbl.create' has type ?random:bool -> int -> ('a, 'b) Hashtbl.t
    CHECK: :[[#@LINE+23]]:9: error: 'p' is not defined; a type has this name, but types are not functions [MC0346]

@@ -9,7 +9,7 @@
    CHECK: :[[#@LINE+16]]:43: error: this pattern has type int, but 'a option is expected [MC0301]
    CHECK: note: `Some p` matches an option that contains a value
    CHECK: :[[#@LINE+15]]:5: error: unknown name 'Total': no constructor has this name; a variable begins with a lower-case letter [MC0116]
-   CHECK: :[[#@LINE+15]]:17: error: the operator `let*` is not defined; a program defines it, for example `let ( let* ) = Option.bind` [MC0364]
+   CHECK: :[[#@LINE+15]]:17: error: the operator `let*` is not defined; a program that uses it must define it, for example `let ( let* ) = Option.bind` [MC0364]
    CHECK: 5 errors generated.
 *)
 type color = Red | Green

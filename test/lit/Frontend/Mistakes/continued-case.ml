@@ -8,7 +8,7 @@
    CHECK: note: `;` separates the fields of a record
    CHECK: :[[#@LINE+17]]:10: error: the expression before `;` must have type unit, but this expression has type 'a -> unit [MC0314]
    CHECK: :[[#@LINE+16]]:29: note: arguments are written one after the other, without commas: `f x y`; this is one argument, a tuple
-   CHECK: :[[#@LINE+15]]:10: note: 'Hashtbl.add' takes 3 arguments, but 2 are given: this is a function that takes the remaining arguments
+   CHECK: :[[#@LINE+15]]:10: note: 'Hashtbl.add' takes 3 arguments, but 2 are given: the result is a function that takes the remaining arguments
    CHECK: :[[#@LINE+16]]:11: error: the constructor 'Box' takes 1 argument, but none is given [MC0352]
    CHECK: :[[#@LINE+14]]:15: note: it is defined here
    CHECK: note: write `Box _`

@@ -20,8 +20,8 @@
    AND: 1 error generated.
    OR: :1:22: error: expected `then`, found `|` [MC0203]
    OR: 1 error generated.
-   QUOTES: :1:9: error: a character is one byte, but Hello, world has 12; a string has double quotes [MC0132]
-   QUOTES: :2:9: error: a character is one byte, but hello world has 11; a string has double quotes [MC0132]
+   QUOTES: :1:9: error: a character is one byte, but Hello, world has 12 bytes; a string is written in double quotes [MC0132]
+   QUOTES: :2:9: error: a character is one byte, but hello world has 11 bytes; a string is written in double quotes [MC0132]
    QUOTES: 2 errors generated.
    FUN: :1:21: error: expected `)` to close `(`, found `->` [MC0204]
    FUN: note: a function without a name is `fun x -> e`

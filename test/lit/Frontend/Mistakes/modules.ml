@@ -2,8 +2,8 @@
 
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+4]]:6: error: there is no module 'Scanf' here; there is no `scanf`; use `read_int`, `read_float` and `read_line` [MC0281]
-   CHECK: :[[#@LINE+5]]:21: error: unknown name 'Unix.nice': there is no module `Unix`; declare C functions with `external` [MC0116]
+   CHECK: :[[#@LINE+4]]:6: error: there is no module 'Scanf' here; use `read_int`, `read_float` or `read_line` [MC0281]
+   CHECK: :[[#@LINE+5]]:21: error: unknown name 'Unix.nice': C functions can be declared with `external` [MC0116]
    CHECK: 2 errors generated.
 *)
 open Scanf

@@ -24,7 +24,7 @@
    CHECK: :[[#@LINE+37]]:3: error: expected `struct`, found `let` [MC0203]
    CHECK: note: a module is written `module M = struct ... end`
    CHECK: :[[#@LINE+34]]:11: note: insert `struct`
-   CHECK: :[[#@LINE+36]]:31: error: `catch` is not in MinCaml: handlers follow `with`: `try ... with E -> ...` [MC0120]
+   CHECK: :[[#@LINE+36]]:31: error: `catch` cannot be used here: handlers follow `with`: `try ... with E -> ...` [MC0120]
    CHECK: :[[#@LINE+36]]:43: error: expected `end` to close `begin`, found `else` [MC0204]
    CHECK: :[[#@LINE+35]]:25: note: it was opened here
    CHECK: :[[#@LINE+36]]:12: error: expected `in` after the definition of 'y', found `;` [MC0205]

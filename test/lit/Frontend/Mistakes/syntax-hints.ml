@@ -2,7 +2,7 @@
 
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+7]]:15: error: a character is one byte, but `\\n` has 2; write `'\n'` [MC0132]
+   CHECK: :[[#@LINE+7]]:15: error: a character is one byte, but `\\n` has 2 bytes; write `'\n'` [MC0132]
    CHECK: :[[#@LINE+7]]:18: error: expected `->`, found `,` [MC0203]
    CHECK: note: a function of two parameters is `fun x y -> e`, and a function of a pair is `fun (x, y) -> e`
    CHECK: :[[#@LINE+6]]:31: error: expected `then`, found `else` [MC0203]

@@ -3,9 +3,9 @@
    RUN: not %mincaml-llc %s -ferror-limit=0 -fsyntax-only 2>&1 | FileCheck %s
 
    CHECK: :[[#@LINE+6]]:49: error: 'compare' has type int -> int -> int, but string -> string -> int is expected [MC0301]
-   CHECK: :[[#@LINE+5]]:8: note: the functor needs the expected type for this module
+   CHECK: :[[#@LINE+5]]:8: note: the functor that makes this module needs a function of the expected type
    CHECK: :[[#@LINE+6]]:60: error: 'hash' has type int -> string, but int -> int is expected [MC0301]
-   CHECK: :[[#@LINE+6]]:8: note: the functor needs the expected type for this module
+   CHECK: :[[#@LINE+6]]:8: note: the functor that makes this module needs a function of the expected type
    CHECK: 2 errors generated.
 *)
 module A = Set.Make (struct type t = string let compare a b = a - b end)

@@ -14,7 +14,7 @@
    `==` and `!=` are operators of the language.
    CHECK: :[[#@LINE+23]]:33: error: the operator `<>-` is not defined; write `<> -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: `%` is not in MinCaml: write `mod` [MC0119]
-   CHECK: :[[#@LINE+23]]:13: error: `**.` is not in MinCaml: multiply, or use `exp` and `log` [MC0119]
+   CHECK: :[[#@LINE+23]]:13: error: `**.` is not in MinCaml: use `**` [MC0119]
    CHECK: :[[#@LINE+23]]:12: error: the operator `*.-` is not defined; write `*. -` with a blank [MC0364]
    CHECK: :[[#@LINE+23]]:11: error: the operator `$` is not defined [MC0364]
    CHECK: :[[#@LINE+23]]:15: error: the operator `>=-` is not defined; write `>= -` with a blank [MC0364]

@@ -18,7 +18,7 @@
    CHECK: :[[#@LINE+25]]:17: error: expected `with` after the expression of `match`, found `in` [MC0254]
    CHECK: :[[#@LINE+24]]:9: note: the `match` is here: `match e with p -> ...`
    CHECK: :[[#@LINE+23]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
-   CHECK: note: or write `;;` before this expression, or `in` if the definition belongs to this expression
+   CHECK: note: write `let () =` or `;;` before this expression; if the definition is only for this expression, write `in` between them
    CHECK: :[[#@LINE+22]]:21: error: `match` cannot follow an expression; as an argument it needs parentheses [MC0221]
    CHECK: :[[#@LINE+22]]:13: error: `function` cannot follow an expression; as an argument it needs parentheses [MC0221]
    CHECK: :[[#@LINE+22]]:11: error: expected an expression, found `as` [MC0202]

@@ -10,7 +10,7 @@
    STRICT-NEXT: :[[#@LINE+6]]:13: error: expected `(` after `.`, found the name 'length' [MC0224]
    STRICT-NEXT: print_int a.length
    STRICT-NEXT: ^~~~~~
-   STRICT-NEXT: note: write `Array.length a` or `String.length s`
+   STRICT-NEXT: note: no function returns the length of an array; keep the length in a variable
 *)
 print_int a.0;
 print_int a.length

@@ -18,7 +18,7 @@
    CHECK-NEXT: in
    CHECK-NEXT: print_int
 
-   STRICT:     :[[#@LINE+9]]:1: error: `and` is not in MinCaml: define one function inside the other, or pass one to the other as an argument [MC0120]
+   STRICT:     :[[#@LINE+9]]:1: error: `and` cannot be used here: define one function inside the other, or pass one to the other as an argument [MC0120]
    STRICT-NOT: `and` is not
 
    BAD:      :1:23: error: 'f' is bound twice by this `let ... and` [MC0226]

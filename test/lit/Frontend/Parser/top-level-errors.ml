@@ -6,12 +6,12 @@
    CHECK-NEXT: if y = 2 then print_newline ()
    CHECK-NEXT: ^~
    CHECK-NEXT: let () =
-   CHECK-NEXT: note: or write `;;` before this expression, or `in` if the definition belongs to this expression
+   CHECK-NEXT: note: write `let () =` or `;;` before this expression; if the definition is only for this expression, write `in` between them
    CHECK-NEXT: :[[#@LINE+37]]:1: error: `let ... in` is an expression: it cannot follow a definition without `in` [MC0227]
    CHECK-NEXT: let z = 4 in print_int z
    CHECK-NEXT: ^~~
    CHECK-NEXT: let () =
-   CHECK-NEXT: note: or write `;;` before this expression, or `in` if the definition belongs to this expression
+   CHECK-NEXT: note: write `let () =` or `;;` before this expression; if the definition is only for this expression, write `in` between them
    CHECK-NEXT: :[[#@LINE+33]]:1: error: missing `;` before this expression [MC0222]
    CHECK-NEXT: let w = 5 in print_int w
    CHECK-NEXT: ^~~

@@ -35,7 +35,7 @@
    CHECK-NEXT: :[[#@LINE+20]]:14: error: argument 1 of 'print_int' has type 'a -> int * 'a, but int is expected [MC0310]
    CHECK-NEXT: print_int (pair 1);
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: :[[#@LINE+17]]:14: note: 'pair' takes 2 arguments, but 1 is given: this is a function that takes the remaining arguments
+   CHECK-NEXT: :[[#@LINE+17]]:14: note: 'pair' takes 2 arguments, but 1 is given: the result is a function that takes the remaining arguments
    CHECK-NEXT: print_int (pair 1);
    CHECK-NEXT: ^~~~~~
    CHECK-NEXT: :[[#@LINE+15]]:26: error: this expression has type 'a * 'a, but 'a is expected: 'a occurs in 'a * 'a, so the type would be infinite [MC0313]

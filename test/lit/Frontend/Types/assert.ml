@@ -7,7 +7,7 @@
    CHECK: :[[#@LINE+6]]:13: error: `+` takes int operands, but this operand has type unit [MC0302]
    CHECK: 2 errors generated.
 
-   STRICT: error: `assert` is not in MinCaml: use `if` [MC0120]
+   STRICT: error: `assert` cannot be used here: use `if` [MC0120]
 *)
 let () = assert 1
 let x = 3 + assert true

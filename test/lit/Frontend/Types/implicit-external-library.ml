@@ -15,7 +15,7 @@
    CHECK-NEXT: :[[#@LINE+15]]:1: warning: 'ignore' is not defined; assuming an external, min_caml_ignore: int -> unit [MC0330] [-Wimplicit-external]
    CHECK-NEXT: ignore x;
    CHECK-NEXT: ^~~~~~
-   CHECK-NEXT: note: write `let _ = e in` for `ignore e;`
+   CHECK-NEXT: note: write `let x = e in` instead of `ignore e;`
    CHECK-NEXT: :[[#@LINE+12]]:1: warning: 'print_string' is not defined; assuming an external, min_caml_print_string: int -> unit [MC0330] [-Wimplicit-external]
    CHECK-NEXT: print_string (string_of_int 3)
    CHECK-NEXT: ^~~~~~~~~~~~

@@ -10,7 +10,7 @@
    CHECK-NEXT: :[[#@LINE+36]]:12: error: `+` takes int operands, but this operand has type int -> int; to call it, write its arguments, and parentheses around the call [MC0302]
    CHECK-NEXT: print_int (add 1 + 2)
    CHECK-NEXT: ^~~~~ ~
-   CHECK-NEXT: :[[#@LINE+33]]:12: note: 'add' takes 2 arguments, but 1 is given: this is a function that takes the remaining arguments
+   CHECK-NEXT: :[[#@LINE+33]]:12: note: 'add' takes 2 arguments, but 1 is given: the result is a function that takes the remaining arguments
    CHECK-NEXT: print_int (add 1 + 2)
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: 2 errors generated.
