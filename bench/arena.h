@@ -1,5 +1,5 @@
-/* Memory that is never freed, for the benchmarks in C: what the programs in
-   MinCaml have as long as there is no garbage collector. */
+/* Memory that is never freed, for the benchmarks in C, as MinCaml programs have
+   it with -fno-gc. */
 
 #ifndef ARENA_H
 #define ARENA_H

@@ -43,9 +43,9 @@ public:
   const ast::Expression &tree() const { return *Tree; }
   TypeContext &types() { return Types; }
   llvm::StringRef text() const;
-  /// Whether addLibrary() has added definitions of the library, of modules, or of
-  /// cells for recursive values, whose names are not identifiers. The printed program gives them other
-  /// names.
+  /// Whether addLibrary() has added definitions whose names are not
+  /// identifiers: those of the library, of modules, or of cells for recursive
+  /// values. The printed program gives them other names.
   bool hasOtherNames() const { return HasOtherNames; }
   /// Returns a lexer at the start of the text. This object must outlive it.
   Lexer lexer(DiagnosticEngine &Diagnostics) const;

@@ -1,10 +1,10 @@
-//===- FrontendFuzzer.cpp - Fuzzing from text to closed K-normal form -----===//
+//===- FrontendFuzzer.cpp - Fuzzing from text to closure conversion -------===//
 //
 // The fuzzer parses a text and infers types. For well-typed programs it runs
 // K-normalization, alpha conversion and closure conversion, and the verifier
 // checks the result of each. It also checks that printing a typed program and
-// parsing it again changes neither its types nor its closed form, since both
-// depend on the syntax tree alone.
+// parsing it again changes neither its types nor the closure-converted program,
+// since both depend on the syntax tree alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ static std::string print(const knormal::ClosedProgram &Program) {
 
 /// Removes the numbers from names that the compiler makes, because they differ
 /// when the printed program is compiled. One of these names is the parameter of
-/// a `function`, which is printed as the identifier `matched_1`.
+/// a `function` expression, which is printed as the identifier `matched_1`.
 static std::string withoutNumbers(std::string Code) {
   for (StringRef Name : {"##", "matched"}) {
     std::string Result;
@@ -40,10 +40,10 @@ static std::string withoutNumbers(std::string Code) {
   return Code;
 }
 
-/// Prints the typed program of S, compiles the result again, and compares
-/// types, warnings and closed form. TextWarnings is the number of S's warnings
-/// that the printed program cannot repeat, such as those about bytes that are
-/// not UTF-8.
+/// Prints the typed program of S, compiles the result, and compares types,
+/// warnings and the closure-converted programs. TextWarnings is the number of
+/// S's warnings that the printed program cannot repeat, such as those about
+/// bytes that are not UTF-8.
 static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   LanguageOptions Language = S.language();
   Language.NestingLimit = PrintedNestingLimit;
@@ -58,9 +58,10 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   if (!Accepted)
     fail("a typed program that is printed is well-typed:\n" + Text +
          Again.finish());
-  // Matches with lazy patterns have no warnings, but they are printed without
-  // these patterns. Labels, too, are not printed, and optional parameters can
-  // have a warning.
+  // A match with lazy patterns gives no warnings, but the program is printed
+  // with variables in place of these patterns, and may then give some. Optional
+  // parameters may give a warning, but type inference removes their labels, so
+  // the printed program does not repeat the warning.
   const bool HasOtherWarnings =
       S.text().contains("lazy") || S.text().contains('?');
   require(HasOtherWarnings || S.diagnostics().warnings() ==
@@ -75,7 +76,8 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
   require(withoutNumbers(print(Again.close())) == Code || S.hasOtherNames() ||
               StringRef(Code).contains("Match_failure"),
           "a program that is printed gives the same code:\n" + Text);
-  // close() has desugared the tree of S, so this prints a program of the core.
+  // close() has desugared the tree of S, so this prints a program in the core
+  // language.
   std::string Core = S.printed();
   CompilerInput CoreAgain(Core, Language);
   if (!(CoreAgain.load() && CoreAgain.parse() && CoreAgain.addLibrary() &&

@@ -158,8 +158,8 @@ const char *mincaml_rt_fail_as(enum mincaml_rt_exception kind,
   va_end(arguments);
   if (!is_catching)
     mincaml_rt_fail_at(location, "%s", text);
-  /* Nothing is allocated after the exception: the collector is not told about
-     changes of objects. */
+  /* The exception is allocated last, so that no collection can happen before
+     its fields are stored: these stores have no write barriers. */
   const char *message = make_string(text);
   struct failed_check *check =
       make_failure(numbers[kind], FAILURE_MESSAGE,

@@ -79,8 +79,8 @@ static void map_shadow(void) {
   pages_left = SHADOW_PAGES;
 }
 
-/* Returns the shadow of the page at an address.  If there is none yet, it is
-   made if `is_needed` is set.  Returns null if it is not needed or there is no
+/* Returns the shadow of the page at an address, or null if the page has none.
+   If `is_needed` is set, a missing shadow is created as long as there is
    room. */
 static struct word *words_at(uintptr_t address, bool is_needed) {
   uintptr_t number = address / PAGE_SIZE;
@@ -291,8 +291,8 @@ void mincaml_facts_apart(Pointer site, Pointer other, Pointer first,
 }
 
 /* Checks that between two times nothing has read (`modes` & 1) or written
-   (`modes` & 2) these bytes, if the object still exists.  The time `to` is now
-   if it is 0. */
+   (`modes` & 2) these bytes, if the object still exists.  If `to` is 0, it
+   stands for the current time. */
 void mincaml_facts_untouched(Pointer site, Pointer call, Pointer address,
                              Long size, Word object, Word from, Word to,
                              Word modes) {

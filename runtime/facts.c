@@ -1,6 +1,6 @@
 /*===- facts.c - Run-time checks of facts: values, calls, messages --------===*\
 |*
-|* Every active function has a frame here.  The frame collects the objects that
+|* Every active function has a `struct frame`, which collects the objects that
 |* the function and its callees have read and written and that are older than
 |* the call.  When the function returns, they are compared with the effects that
 |* the analysis claims, and added to the frame of the caller.

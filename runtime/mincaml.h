@@ -43,9 +43,9 @@
 |*
 |* In C++ the function has to be declared extern "C".
 |*
-|* The runtime has its own buffer for standard output.  Foreign code that
-|* writes there by other means (printf) should call min_caml_flush_output
-|* before it and fflush(stdout) after it to keep the order.
+|* The runtime has its own buffer for standard output.  Foreign code that writes
+|* to standard output by other means (printf) should call min_caml_flush_output
+|* before writing and fflush(stdout) after writing to keep the order.
 |*
 |* Foreign functions run on the stack of the MinCaml program (see
 |* MINCAML_STACK_MAX in the manual): it is large, and overflowing it is caught
@@ -90,7 +90,7 @@ extern struct min_caml_heap_t min_caml_heap;
 /** Free cells for objects of 8 * N bytes at position N, for programs whose
     memory is collected. */
 extern struct min_caml_heap_t min_caml_runs[];
-/** Where compiled code notes that it has changed an object of the heap. */
+/** The card table, in which compiled code records changes of heap objects. */
 extern uint8_t min_caml_cards[];
 
 /** A variable with pointers to objects of the heap.  A size of 0 means an array
@@ -113,7 +113,8 @@ typedef struct {
 #define MINCAML_TYPE_STRING const char *
 #define MINCAML_TYPE_ANY void
 
-/* The C types of the parameters after the first one, each after its comma. */
+/* The C types of the parameters after the first one, each with a comma before
+   it. */
 #define MINCAML_NEXT_NONE
 #define MINCAML_NEXT_INT , int32_t
 #define MINCAML_NEXT_FLOAT , double
@@ -251,11 +252,12 @@ void *min_caml_allocate(uint32_t size);
     may contain pointers to objects of the heap. */
 void min_caml_add_root(void *start, uint32_t size);
 
-/** Compiled code calls this first if its memory is to be collected.  The table
-    has its variables that contain pointers.  If `notes_changes` is not 0, all
-    code calls min_caml_note_change, or does the same inline, before it stores
-    pointers to an object that a collection may have seen.  It is 0 for programs
-    that call C code, which therefore need not do that. */
+/** Compiled code calls this first if the program uses the garbage collector.
+    `table` lists the variables of the program that contain pointers.  If
+    `notes_changes` is not 0, all code calls min_caml_note_change, or does the
+    same inline, before it stores pointers to an object that may be older than
+    the last collection.  `notes_changes` is 0 for programs that call C code;
+    therefore C code need not call min_caml_note_change. */
 void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
                               int32_t notes_changes);
 void min_caml_note_change(const void *start, uintptr_t size);

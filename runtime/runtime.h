@@ -156,7 +156,7 @@ int mincaml_rt_main(int argc, char **argv);
     program with a message. */
 void mincaml_rt_run_on_new_stack(void (*function)(void));
 
-/** The end of the program's stack; null while no program runs. */
+/** The upper end of the program's stack; null while no program runs. */
 extern char *mincaml_rt_stack_top;
 
 /* switch.c */

@@ -23,8 +23,9 @@
 // to each location that holds its source. All of them are monotone, and all
 // except Rematerialize are distributive.
 //
-// The check solves this problem only where BackwardProof.cpp proves nothing:
-// for a fault, and for some rematerializations.
+// The check solves this problem only if the proof of BackwardProof.cpp fails:
+// if there is a fault, or if an instruction may rematerialize several
+// expressions.
 //
 // Sources: [regalloc2], for the idea; [RideauLeroy] (docs/sources.md).
 //
@@ -172,8 +173,8 @@ OptionalFault checkValues(Program &TheProgram);
 // the location satisfies it; and a new value of the variable contradicts it.
 //
 // Since all transfer functions of AllocationState.h except that of
-// Rematerialize distribute over paths, each demand can be followed separately,
-// and contents of locations that no operand needs are never computed. A program
+// Rematerialize are distributive, each demand can be followed separately, and
+// contents of locations that no operand needs are never computed. A program
 // without a contradicted demand is correct: by induction over the length of a
 // path, all demands hold at its end. If several expressions are possible for a
 // rematerialization, the proof is given up.

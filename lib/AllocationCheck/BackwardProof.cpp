@@ -193,8 +193,8 @@ private:
       loseDependents(O.A);
       return !Demands.hasVariable(O.A);
     case Operation::Define:
-      // The other demands on the variable remain, and the preceding Kill
-      // contradicts them.
+      // Demands for the variable in other locations remain; the Kill before
+      // this operation contradicts them.
       Demands.erase({O.A, O.B});
       return true;
     case Operation::DefineIf:
@@ -304,9 +304,9 @@ private:
     });
   }
 
-  /// Demands that the operands of the only possible expression are available,
-  /// and that its result is the variable. Returns false if several expressions
-  /// are possible.
+  /// Demands that the operands of the only possible expression are in the
+  /// registers that R reads, and that its result holds V. Returns false if
+  /// several expressions are possible.
   bool rematerialize(const Rematerialization &R, const LocatedAtom &To,
                      Variable V) {
     const Expression *Only = nullptr;

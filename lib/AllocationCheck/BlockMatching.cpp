@@ -180,8 +180,9 @@ private:
   void matchFoldedBetween(unsigned FirstMI, unsigned LastMI, unsigned First,
                           unsigned Last) {
     // A reload may look like a move with a folded memory operand, and two
-    // instructions may look alike. Match as many as possible in order. Among
-    // several such matchings, choose one in which the most registers agree.
+    // instructions may look alike. Choose a matching in order that has the
+    // highest score: it has as many instructions with effects as possible, and
+    // preferably many pure ones, with registers that agree.
     SmallVector<unsigned> Rows, Columns;
     for (unsigned Index = First; Index < Last; ++Index)
       if (isAnchor(Index))

@@ -157,8 +157,8 @@ CheckInput::CheckInput(MachineFunction &MF, const Recording &Before,
 /// values, like the status word of x87. A register of the second kind is
 /// tracked if the function writes it: spill code may write it too, but not
 /// between an instruction that writes it and one that reads it. A register of
-/// the first kind is tracked if the function names it in a write: %g6 in inline
-/// assembly, or %s12, to which VE copies the address of a callee.
+/// the first kind is tracked if it is an explicit result of an instruction: %g6
+/// in inline assembly, or %s12, to which VE copies the address of a callee.
 void CheckInput::findReservedAtoms() {
   for (unsigned Atom = 1; Atom < Layout.size(); ++Atom)
     if (MRI.isReserved(Layout.owner(Atom)))

@@ -50,7 +50,7 @@ std::string describe(const llvm::MachineInstr &MI);
 std::string describe(const Recording &Before, unsigned Instruction,
                      const llvm::MachineFunction &MF);
 
-/// Returns a fault in an instruction; its text is put before \p Message.
+/// Returns a fault in \p MI. The text of the instruction precedes \p Message.
 AllocationFault faultIn(const llvm::MachineInstr &MI,
                         const llvm::Twine &Message);
 
@@ -133,7 +133,8 @@ struct CheckInput {
 
   /// The allocated function. The check does not change it, except that
   /// Folding.cpp and ProgramBuilder.cpp build instructions in blocks outside
-  /// its block list.
+  /// its block list, and Folding.cpp recreates its virtual registers for the
+  /// time of the check.
   llvm::MachineFunction &MF;
   const Recording &Before;
   const RegisterLayout &Layout;

@@ -157,7 +157,7 @@ static OptionalFault checkEnd(const CheckInput &Input,
   MachineBasicBlock &MBB = *Block.Block;
   const MachineBasicBlock *Expected = Block.FallThrough;
   if (Block.Last != Block.First) {
-    // The jump has been deleted since its target is the next block.
+    // If the final jump has been deleted, control must still reach its target.
     const RecordedInstruction &Last = Before.Instructions[Block.Last - 1];
     if (Input.TII.get(Last.Opcode).isUnconditionalBranch() &&
         !is_contained(make_pointer_range(MBB.instrs()), Last.Address) &&

@@ -220,8 +220,8 @@ private:
 /// The number of operands that replace one register if its value is in a slot.
 static constexpr unsigned GroupSize = 4;
 
-/// Returns the slot that the operands from Final on name, if they can replace
-/// the recorded operand.
+/// Returns the slot in the group of operands that starts at Final, if this
+/// group can replace the recorded operand.
 std::optional<int> Comparison::slotAt(unsigned Final,
                                       const MachineOperand &MO) const {
   if (Final + GroupSize > MI.getNumOperands() ||
@@ -277,7 +277,7 @@ bool Comparison::findFoldedValues() {
     End -= GroupSize;
     std::optional<int> Slot = slotAt(Final[End], MO);
     if (!Slot || !Slots.try_emplace(MO.getReg(), *Slot).second)
-      // A value may be named several times, but all must name the same slot.
+      // A value may occur several times, but always with the same slot.
       if (!Slot || Slots.lookup(MO.getReg()) != *Slot)
         return false;
   }
@@ -417,8 +417,8 @@ void Folder::deriveLoads(ArrayRef<FoldableLoad> Candidates) {
   }
 }
 
-/// Whether a recorded instruction is the load itself, or the load from which it
-/// was made by folding.
+/// Whether a load is built from a recorded instruction: either directly, or by
+/// folding a load that is built from it.
 bool Folder::isFrom(LoadNumber Load, unsigned Recorded) const {
   const FoldableLoad &L = AllLoads[Load];
   return L.Recorded == Recorded || (L.From && isFrom(*L.From, Recorded));
@@ -622,9 +622,9 @@ void Folder::assignLike(const MachineInstr &MI, unsigned Recorded) {
   }
 }
 
-/// Returns the folding of Value, which the recorded instruction has in
-/// Operands, that turns the recorded instruction into MI; nothing if there is
-/// none.
+/// Returns the folding of Value that turns the recorded instruction into MI;
+/// nothing if there is none. Operands are the numbers of the operands with
+/// Value.
 std::optional<FoldedInstruction> Folder::explain(const MachineInstr &MI,
                                                  unsigned Recorded,
                                                  Register Value,
@@ -744,7 +744,8 @@ Foldings Folder::explain(const MachineInstr &MI, unsigned Recorded) {
     return {};
   prepare();
   assignLike(MI, Recorded);
-  // The operands of each register, in the form in which a spiller folds them.
+  // The operands of each virtual register that a spiller passes to the target's
+  // hook: all except implicit operands and tied uses.
   MapVector<Register, SmallVector<unsigned, 2>> OperandsOf;
   SmallDenseSet<Register, 2> Written;
   for (auto [Index, O] : enumerate(Before.operands(Recorded))) {

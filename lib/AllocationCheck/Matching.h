@@ -23,8 +23,9 @@ namespace mincaml::allocationcheck {
 
 //===- The control flow ---------------------------------------------------===//
 
-// Checks that control leaves each block as it did before allocation. An
-// allocator may only split an edge with a new block that has one successor.
+// Checks that control leaves each block as it did before allocation. The only
+// change of the control-flow graph that an allocator may make is to split an
+// edge with a new block that has one successor.
 
 /// Checks that no recorded block is missing, and that jump tables have their
 /// recorded targets. The other checks assume this.
@@ -53,7 +54,7 @@ using LoadNumber = unsigned;
 /// A load of a constant that may be folded: either a recorded instruction, or
 /// the instruction that a recorded one becomes when another load is folded into
 /// it. The latter may be rematerialized as well. For example, `MOV32rr %0`
-/// becomes a load if %0 is one.
+/// becomes a load if the load that defines %0 is folded into it.
 struct FoldableLoad {
   unsigned Recorded;
   /// The load that is folded into the recorded instruction, if any.
@@ -140,8 +141,8 @@ public:
   /// nothing in memory.
   Foldings explain(const llvm::MachineInstr &MI, unsigned Recorded);
 
-  /// Returns the loads into Value that read a whole slot of Bytes bytes that
-  /// existed before allocation.
+  /// Returns the loads that define Value and read the whole slot FrameIndex of
+  /// Bytes bytes, which existed before allocation.
   llvm::SmallVector<LoadNumber, 1> loadsOf(llvm::Register Value, int FrameIndex,
                                            unsigned Bytes);
 
@@ -149,7 +150,8 @@ public:
   /// spill a rematerialized value: one for each opcode and register class.
   llvm::ArrayRef<unsigned> findStored(const llvm::MachineInstr &MI);
 
-  /// Analyzes a copy from one spill slot to another; nothing if MI is not one.
+  /// Returns the copy from one spill slot to another that MI is; nothing if it
+  /// is none.
   std::optional<SlotCopy> findSlotCopy(const llvm::MachineInstr &MI);
 
 private:

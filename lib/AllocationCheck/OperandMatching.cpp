@@ -27,7 +27,7 @@ static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
 
 /// Whether a new operand overlaps the register of a matched operand. If that
 /// operand defines a subregister and the rest of the register is undefined, the
-/// new operand may overlap the rest: it may be marked as written.
+/// new operand may overlap the rest, which an allocator may mark as written.
 static bool isRelated(const CheckInput &Input, const MachineOperand &New,
                       const MatchedInstruction &I) {
   return any_of(I.Pairs, [&](const OperandPair &P) {

@@ -22,7 +22,8 @@ namespace mincaml::allocationcheck {
 /// allocation and change the contents of locations.
 struct Operation {
   enum Kind : unsigned char {
-    /// Location A gets the contents of B, except variables of more than C bits.
+    /// Location A gets the contents of location B, except variables of more
+    /// than C bits.
     Copy,
     /// Location A gets an unknown value.
     Clear,

@@ -576,8 +576,8 @@ private:
   struct Shape {
     unsigned Opcode;
     unsigned Register;
-    /// The other operands except the slot. A load of an argument has another
-    /// offset than a reload.
+    /// The other operands except the slot. They distinguish a reload from the
+    /// load of an argument, which has a different offset.
     std::vector<int64_t> Others;
     auto operator<=>(const Shape &) const = default;
   };
@@ -921,8 +921,8 @@ private:
     Writer.splitAfterCall(MI);
   }
 
-  /// Whether the physical register MO is a clobber: only the folded form of the
-  /// instruction writes it, so nothing defines it in the recorded function.
+  /// Whether the physical register MO is a clobber: the folded form of the
+  /// instruction writes it, but the recorded instruction does not.
   bool isClobber(const MachineOperand &MO, const MatchedInstruction &I) const {
     return MO.getReg().isPhysical() &&
            none_of(Input.Before.operands(I.Recorded),
@@ -1216,8 +1216,8 @@ private:
 
   /// Emits the operations of a spill of a constant that is folded into the
   /// store. It does not matter which of the expressions is stored, only how
-  /// many bits: a store of 64 bits also writes the upper half of %rax, as an
-  /// instruction that defines %eax does.
+  /// many bits: a store of 64 bits also stores the upper half of %rax, which an
+  /// instruction that defines %eax sets to zero.
   OptionalFault writeStoredConstant(const MachineInstr &MI,
                                     ArrayRef<unsigned> Constants) {
     int FrameIndex = 0;

@@ -105,10 +105,10 @@ static void recordInstruction(const MachineInstr &MI, Recording &Result) {
 }
 
 /// Whether the target allocates the registers of a class before the others, and
-/// inserts code in between. Such classes are the tiles of x86, whose shapes
-/// also need an integer register to be spilled; the vectors of RISC-V, because
-/// of their lengths; and all classes of AMDGPU, because of the masks of lanes.
-/// Classes are recognized by prefixes of their names.
+/// inserts code in between. Such classes are the tiles of x86 (the inserted
+/// code configures their shapes), the vectors of RISC-V (it sets the vector
+/// length), and all classes of AMDGPU (it handles the masks of lanes). Classes
+/// are recognized by prefixes of their names.
 static bool isAllocatedApart(const TargetRegisterClass &Class,
                              const MachineFunction &MF) {
   const Triple &Target = MF.getTarget().getTargetTriple();

@@ -8,14 +8,14 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The number of columns of a table; the remaining columns go to further
-/// tables.
+/// The maximum number of columns of a table; the remaining columns go to
+/// further tables.
 static constexpr unsigned TableWidth = 100;
 
 namespace {
 
-/// Prints instructions. LLVM would print metadata that only machine code refers
-/// to as addresses; here it is numbered after the metadata of the module.
+/// Prints instructions. Metadata to which only machine code refers is numbered
+/// after the metadata of the module; LLVM would print its address.
 class InstructionPrinter {
 public:
   explicit InstructionPrinter(const MachineFunction &MF)

@@ -47,7 +47,7 @@ static void addSparcPasses(ModulePassManager &Passes, TargetMachine &Machine,
 }
 
 /// Whether the program checks analysis results (FactCheckABI.def). The checks
-/// remember objects by their addresses, so memory must not be used again.
+/// remember objects by their addresses, so memory must not be reused.
 static bool hasFactChecks(const Module &M) {
   return any_of(M, [](const Function &F) {
     return F.getName().starts_with("mincaml_facts_");
@@ -89,8 +89,8 @@ void mincaml::printRegisterAllocators(raw_ostream &OS) {
   for (const RegisterRegAlloc *A = RegisterRegAlloc::getList(); A;
        A = A->getNext())
     Allocators.push_back(A);
-  // Sort them, because the order of registration is that in which libraries are
-  // loaded.
+  // Sort them, because allocators are registered in the order in which
+  // libraries are loaded.
   sort(Allocators, [](const RegisterRegAlloc *A, const RegisterRegAlloc *B) {
     return A->getName() < B->getName();
   });

@@ -716,7 +716,7 @@ bool Compilation::desugar() {
 }
 
 /// Writes the decision trees to the outputs that request them and to the
-/// explorer. The explorer gets no such stage for a program without matches.
+/// explorer. If there are none, the explorer gets no such stage.
 void Compilation::printDecisionTrees() {
   const MemoryBufferRef Source = *Sources.getMemoryBuffer(BufferID);
   auto Print = [&](raw_ostream &OS, SourceRanges *Marks) {

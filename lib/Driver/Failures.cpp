@@ -93,7 +93,8 @@ void mincaml::setUpFailures() {
       continue;
     struct sigaction Action = Previous;
     Action.sa_sigaction = observeCrash;
-    // LLVM's handlers run on the stack of the fault, which may be full.
+    // LLVM's handlers run on the stack of the crashed thread, which may be
+    // full.
     Action.sa_flags |= SA_SIGINFO | SA_ONSTACK;
     sigaction(Signal, &Action, nullptr);
   }

@@ -483,8 +483,8 @@ void FlagTranslator::machineCode() {
   C.Checks = F.SparcCheck;
   C.VerifyEach = O.Pipeline.VerifyEach = F.VerifyEach;
   C.VerifyAllocation = F.VerifyAllocation.getValue();
-  // If this option is set, LLVM's allocators run the machine verifier between
-  // their steps, which takes minutes where our proof takes milliseconds.
+  // With this option, LLVM's allocators run the machine verifier between their
+  // steps, which takes minutes where our checker takes milliseconds.
   F.VerifyAllocation.setValue(C.VerifyAllocation && F.VerifyEach);
 }
 
@@ -831,7 +831,8 @@ OPTIONS (--help-all lists all of them):
 
 /// Returns a message about the first option that no library has registered, and
 /// sets I to its position. Returns an empty text if all options are known.
-/// LLVM's own message may suggest options of one letter.
+/// LLVM's own message is not used, because it may suggest an unrelated option
+/// of one letter.
 static std::string findUnknownOption(ArrayRef<const char *> Arguments,
                                      size_t &I) {
   const auto &Known = cl::getRegisteredOptions();

@@ -193,7 +193,7 @@ struct BatchCommand {
 
 } // namespace
 
-/// Whether a word is a variable of the environment with its value.
+/// Whether a word assigns a value to an environment variable.
 static bool isAssignment(StringRef Word) {
   auto [Name, Value] = Word.split('=');
   return Name.size() != Word.size() && !Name.empty() && !isDigit(Name[0]) &&
@@ -270,7 +270,7 @@ static std::optional<int> waitInTime(pid_t Child, unsigned Timeout) {
 /// call, only `exit` would write the profile.
 extern "C" [[gnu::weak]] int __llvm_profile_write_file(void);
 
-/// Returns the exit status of a command.
+/// Runs a command in a child process and returns its exit status.
 static Expected<int> runCommand(const BatchCommand &Command, unsigned Timeout,
                                 function_ref<int(ArrayRef<const char *>)> Run) {
   pid_t Parent = getpid();

@@ -44,8 +44,8 @@ llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
 
 /// Executes a batch file: every line contains the arguments of one command,
 /// quoted as in a shell; `<FILE`, `>FILE` and `2>FILE` redirect its standard
-/// input, output and error, and words `NAME=VALUE` in front of the arguments set
-/// variables of its environment. Empty lines and lines that start with `#` are
+/// input, output and error, and words `NAME=VALUE` in front of the arguments
+/// set environment variables. Empty lines and lines that start with `#` are
 /// skipped.
 ///
 /// \p Command receives the command line, including the program name, and runs
@@ -60,8 +60,9 @@ runBatch(const BatchOptions &Batch, llvm::StringRef ProgramPath,
          llvm::function_ref<int(llvm::ArrayRef<const char *>)> Command,
          llvm::raw_ostream &OS);
 
-/// Splits Text into words as a shell does, and returns its end from the first
-/// quote on that is not closed. Returns an empty text if all quotes are closed.
+/// Splits Text into words as a shell does, and returns the part of Text that
+/// begins with a quote that is not closed. Returns an empty text if all quotes
+/// are closed.
 llvm::StringRef findOpenQuote(llvm::StringRef Text);
 
 } // namespace mincaml

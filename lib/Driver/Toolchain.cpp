@@ -74,9 +74,9 @@ void mincaml::printTargets(raw_ostream &OS) {
   }
 }
 
-/// Returns the path of a file relative to the parent of the compiler's folder
-/// bin. In the build tree and after installation, lib/mincaml and share are
-/// there.
+/// Returns the path of the file Name, which is relative to the parent of the
+/// compiler's folder bin. In the build tree and in an installation, this parent
+/// contains lib/mincaml and share.
 static std::string besideProgram(const std::string &ProgramPath,
                                  const Twine &Name) {
   static int Anchor = 0;

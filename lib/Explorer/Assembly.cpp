@@ -327,7 +327,7 @@ static Expected<CountedFunctions> parse(MemoryBufferRef Counts) {
   return Result;
 }
 
-/// Whether a word of the executable comes from this word of the object file.
+/// Whether a word of the executable can come from this word of the object file.
 /// The linker may only set bits of fields that are 0 in the object file.
 static bool isWord(const AssemblyLine &Line, uint32_t Linked) {
   const uint32_t Word = support::endian::read32be(Line.Bytes.data());

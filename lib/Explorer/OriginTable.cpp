@@ -265,8 +265,8 @@ int OriginTable::find(SMRange Range) const {
 int OriginTable::findOffset(size_t Offset) const {
   if (auto It = ByOffset.find(Offset); It != ByOffset.end())
     return It->second;
-  // This expression is the last one that starts before the position, or
-  // encloses that one.
+  // The innermost expression is the last one that starts at or before the
+  // position, or an expression that encloses that one.
   auto After = upper_bound(ByBegin, Offset, [this](size_t Position, int E) {
     return Position < Expressions[E].Begin;
   });

@@ -176,7 +176,7 @@ private:
     llvm::Function *F = nullptr;
     /// If the pass runs on an SCC, the names of its functions.
     std::vector<std::string> Names;
-    /// The number of iterations so far, if this iterates to a fixed point.
+    /// The number of iterations so far, if the pass iterates to a fixed point.
     unsigned Rounds = 0;
     /// The analysis results that the pass uses.
     Findings Used;

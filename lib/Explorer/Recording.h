@@ -255,8 +255,8 @@ struct PassRun {
   int Function = -1;
   /// The number of passes that contain it.
   unsigned Nest = 0;
-  /// The iteration of the innermost fixed point around it, from 1; 0 if there
-  /// is no fixed point.
+  /// The number of the iteration, from 1, in the innermost enclosing pass that
+  /// iterates to a fixed point; 0 if there is none.
   unsigned Round = 0;
   bool Changed = false;
   /// The numbers of instructions before and after the pass.

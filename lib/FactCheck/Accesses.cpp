@@ -116,7 +116,7 @@ private:
                                Builder.getInt64(Size));
     };
     addObject(Slot, Hook::stack_object, &Slot, SizeOf);
-    // Outside its lifetime, other objects may be at the same address.
+    // Outside the lifetime of the slot, other objects may be at its address.
     for (User *U : Slot.users()) {
       auto *Marker = dyn_cast<LifetimeIntrinsic>(U);
       if (!Marker)

@@ -234,8 +234,8 @@ private:
     Known = std::make_shared<CallTimes>();
     Checks.keep(Known);
     Hooks &TheHooks = Checks.TheHooks;
-    // The first time is read between the accesses before the call and those of
-    // its body; the second one between those of the body and later accesses.
+    // The time Before is read between the accesses before the call and those of
+    // its body; the time After between those of the body and later accesses.
     Checks.ThePlan.before(Call, Stage::Access,
                           [&TheHooks, T = Known](IRBuilderBase &Builder) {
                             T->Before = TheHooks.call(Builder, Hook::time, {});

@@ -49,8 +49,8 @@ static std::string describe(const FunctionEffects &E) {
          (E.MayUnwind ? "; may unwind" : "");
 }
 
-/// The effect of calling a function of the runtime. The effects of every
-/// function on the call stack must include it.
+/// The effect of a call of the runtime, or of a call that does not return. The
+/// effects of every function on the call stack must include it.
 static uint32_t observedEffect(const CallBase &Call) {
   const Function *Callee = Call.getCalledFunction();
   if (Call.doesNotReturn())
@@ -113,8 +113,9 @@ private:
     Constant *Description =
         TheHooks.function(Checks.F, describe(Claimed), flagsOf(Claimed),
                           Claimed.Reads.Parameters, Claimed.Writes.Parameters);
-    // The runtime checks accesses through these parameters. They do not matter
-    // for a kind of access that the function may make anywhere.
+    // The parameters through which the function is claimed to access memory.
+    // They do not matter for reads if it may read anything; likewise for
+    // writes.
     uint32_t Asked = (Claimed.Reads.Anywhere ? 0 : Claimed.Reads.Parameters) |
                      (Claimed.Writes.Anywhere ? 0 : Claimed.Writes.Parameters);
     SmallVector<Argument *, 4> Followed;

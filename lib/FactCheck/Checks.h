@@ -99,8 +99,8 @@ private:
 //===- Values that are defined --------------------------------------------===//
 
 /// An analysis result for a value is only meaningful if the value is neither
-/// undef nor poison, since each use of undef may see another value. A result is
-/// therefore checked only where the value is proved to be defined:
+/// undef nor poison, since each use of undef may see a different value. A
+/// result is therefore checked only where the value is proved to be defined:
 ///
 /// - LLVM proves it (isGuaranteedNotToBeUndefOrPoison);
 /// - or it is a phi node or an operation that cannot create poison, and all of
@@ -199,7 +199,7 @@ public:
   llvm::LoopInfo &Loops;
   Definedness Defined;
   /// Whether the function has fast-math operations: repeating them may give
-  /// other results.
+  /// different results.
   bool HasFastMath = false;
 
   bool includes(AnalysisResult Kind) const { return Options.includes(Kind); }
@@ -213,7 +213,7 @@ public:
   bool isComparable(const llvm::Value &V) const;
 
   /// A variable of the instrumented function whose value is Initial at the
-  /// start. It only exists when the plan is applied.
+  /// start. Slot is null until the plan is applied.
   struct Variable {
     llvm::AllocaInst *Slot = nullptr;
 

@@ -21,7 +21,7 @@ struct Memory {
 };
 
 enum State : uint32_t {
-  /// The expression has not been computed on the path to here (available), or
+  /// The expression has not been computed on the executed path (available), or
   /// is not expected to be computed (anticipated).
   None = 0,
   /// The value is in Bits.
@@ -55,7 +55,7 @@ protected:
   }
 
   /// Whether E can be computed before an instruction: it is not a call, and its
-  /// operands are available there.
+  /// operands dominate the instruction.
   bool canCompute(unsigned E, const Instruction &Before) const {
     const Expression &X = Expressions[E];
     return !isa<CallBase>(X.Template) &&

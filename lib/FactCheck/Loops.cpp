@@ -99,9 +99,10 @@ private:
         });
   }
 
-  /// Checks that the branch stays in the loop if and only if the bound says so,
-  /// and that it does so for the known number of iterations. Its condition is
-  /// defined, since a branch on undef or poison is undefined behavior.
+  /// Checks that the branch stays in the loop if and only if the bound is
+  /// satisfied, and for the known number of iterations. The condition of the
+  /// branch is defined, since a branch on undef or poison is undefined
+  /// behavior.
   void checkBounds(const TripBounds &Bounds) {
     auto *Branch = const_cast<BranchInst *>(
         dyn_cast<BranchInst>(Bounds.Exiting->getTerminator()));

@@ -2,7 +2,8 @@
 //
 // Definitions, sequences, conditionals, functions and loops that are not
 // operands are printed as blocks of several lines. Everything else is printed
-// on one line. Like the parser, the printer recurses on nesting only.
+// on one line. Like the parser, the printer recurses only on nested
+// constructs, not along chains of definitions or of left operands.
 //
 //===----------------------------------------------------------------------===//
 
@@ -168,7 +169,6 @@ private:
   std::vector<PendingNode> Pending;
 };
 
-/// Whether E is a link of a chain.
 bool isDefinitionOrSequence(const Expression *E) {
   return continuation(E) != nullptr;
 }
@@ -703,7 +703,8 @@ std::pair<const Expression *, bool> Printer::printHead(const Expression *E,
   return {F->Body, true};
 }
 
-/// Prints a type in the core, where type definitions may have other names.
+/// Prints a type of the core. The names of data types are mapped by Names,
+/// because desugaring may have renamed them.
 void Printer::coreTypePart(const Type *T, TypeLevel Minimum,
                            Type::VariableNames &Variables) {
   T = T->resolve();
@@ -783,7 +784,7 @@ static StringRef definedName(StringRef Constructor) {
   return Constructor == "::" ? "(::)" : Constructor;
 }
 
-/// Prints a type in the core, from its parameters on.
+/// Prints the definition of a type in the core, from its parameters on.
 void Printer::dataType(const DataType &D) {
   Type::VariableNames Variables;
   std::vector<std::string> Parameters;
@@ -1213,9 +1214,9 @@ static bool isApplyTo(const Expression *E) {
   return A && A->Written == Apply::Notation::ApplyTo;
 }
 
-/// If E has a leftmost operand that may form a chain, prints the text before
-/// it, returns it, and sets Minimum to the level that it needs. Returns null
-/// otherwise.
+/// If E begins with an operand, possibly after a prefix operator, prints the
+/// text before this operand, returns the operand, and sets Minimum to the
+/// binding strength that the operand needs. Returns null otherwise.
 const Expression *Printer::printBeforeLeft(const Expression *E,
                                            unsigned &Minimum) {
   Minimum = Simple;

@@ -166,8 +166,9 @@ private:
   std::vector<Expression *> Prints;
 };
 
-/// Returns the function of Printf for a conversion. The value of a format takes
-/// it from its argument, so that a literal needs nothing else of the library.
+/// Returns the function of Printf that implements a conversion. The value of a
+/// format reads it from the parameter `conversions#`, so that it refers to no
+/// function that the library defines.
 Expression *FormatExpander::helper(StringRef Name) {
   if (To == Destination::Value)
     return make<GetField>(variable("conversions#"), FieldName{Name, Range});
@@ -200,8 +201,8 @@ Expression *FormatExpander::channel() {
                                     : variable("Printf.stdout'");
 }
 
-/// Returns an expression for the string that a conversion makes of its
-/// arguments, without the padding to a constant width with blanks.
+/// Returns an expression for the string to which a conversion converts its
+/// arguments. The string is not padded with blanks to a constant width.
 Expression *FormatExpander::text(const FormatPart &Part) {
   auto Number = [&](StringRef Text) -> Expression * {
     int32_t Value = 0;
@@ -268,7 +269,8 @@ void FormatExpander::addConversion(const FormatPart &Part) {
   }
   if (Part.Letter == '@')
     Text += '@';
-  // Output is written before anything can see it, so it is never flushed.
+  // `%!` needs no code: the runtime itself flushes its output before any delay
+  // could be observed.
   if (Part.numArguments() == 0)
     return;
   if (prints() && Part.isPrinter()) {

@@ -1,11 +1,11 @@
 //===- Modules.cpp - Resolution of modules --------------------------------===//
 //
-// A module is a name space. This pass flattens a program and all its modules to
-// one sequence of definitions: the definition of x in a module M gets the name
-// `M.x`. While it walks the text in order, with the names in scope, the pass
-// also replaces each name by that of its definition, so that later phases know
-// neither modules nor `open`. Modules of the library are resolved in the same
-// way; addLibrary puts their definitions in front of the program.
+// A module is a name space. This pass flattens a program and all its modules
+// into one sequence of definitions: the definition of x in a module M gets the
+// name `M.x`. While it walks the text in order, with the names in scope, the
+// pass also replaces each name by that of its definition, so that later phases
+// know neither modules nor `open`. Modules of the library are resolved in the
+// same way; addLibrary puts their definitions in front of the program.
 //
 // The walk keeps a stack of tasks instead of recursing, because expressions can
 // be nested to any depth. It recurses on modules, patterns and types, which
@@ -97,7 +97,7 @@ private:
     StringRef Functor;
     /// The text to which messages point.
     SMRange Range;
-    /// The names that are reported to be missing.
+    /// The names that have been reported as missing.
     llvm::DenseSet<StringRef> Missing;
   };
 
@@ -226,8 +226,8 @@ private:
   std::vector<Expression *> Items;
   std::vector<Task> Tasks;
   std::vector<Mark> Marks;
-  /// The types whose names are already resolved, because several binders can
-  /// share an annotation.
+  /// The types whose names are already resolved. They are recorded because
+  /// several binders can share an annotation.
   llvm::DenseSet<const TypeExpression *> ResolvedTypes;
 };
 
@@ -443,8 +443,8 @@ void ModuleResolver::resolveTypes(TypeDefinition &T) {
   }
 }
 
-/// Appends the items of a module, and returns the module. After an error, it is
-/// one of which nothing is known.
+/// Appends the items of a module, and returns the module. After an error,
+/// returns a module whose IsWrong is set.
 ModuleResolver::Module *ModuleResolver::resolveModule(ModuleDefinition &D) {
   Module *M = D.Path.Name.empty()
                   ? resolveStructure(D.Name.Name, D.Contents, D.IsLocal)
@@ -531,7 +531,7 @@ void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
   auto [I, IsNew] = Current->Modules.try_emplace(Name.Name, M);
   if (!IsNew) {
     Diagnostics.report(Name.Range, DiagnosticID::DuplicateModule, Name.Name);
-    // Either of them may be meant from here on.
+    // From here on, the name may mean either of the two modules.
     M = I->second = wrongModule();
   }
   ModuleScope.set(Name.Name, M);
@@ -727,7 +727,7 @@ void ModuleResolver::replaceOperator(Expression *&E) {
   E = Trees.make<Apply>(E->Range, Callee, Trees.copy(llvm::ArrayRef(Operands)));
 }
 
-/// Whether this function of Printf is built in, if the format is a literal.
+/// Whether calls of this function of Printf with a literal format are built in.
 static bool isBuiltinPrintf(StringRef Name) {
   return Name == "Printf.printf" || Name == "Printf.eprintf" ||
          Name == "Printf.sprintf";

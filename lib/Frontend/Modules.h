@@ -15,14 +15,14 @@ class DiagnosticEngine;
 /// The names of values that are used, each with the source range of a use.
 using ValueUses = llvm::MapVector<llvm::StringRef, llvm::SMRange>;
 
-/// A program without modules. Its items are not yet linked to a chain.
+/// A program without modules. Its items are not yet linked into a chain.
 struct FlatProgram {
   /// The definitions and expressions at the top level of the program.
   std::vector<ast::Expression *> Items;
   /// The expression after the last item.
   ast::Expression *Rest = nullptr;
-  /// For each item that a functor of the library defines, the source range of
-  /// the module that its instance became.
+  /// For each item of an instance of a library functor, the source range of the
+  /// name that the program gives to this instance.
   llvm::DenseMap<const ast::Expression *, llvm::SMRange> Instances;
   /// The definitions of the library's modules that the program mentions, and of
   /// the modules that these mention. Each definition follows those that it

@@ -326,7 +326,7 @@ const Monomorphizer::Copies &Monomorphizer::copiesOf(const TypeScheme &Scheme) {
   return All;
 }
 
-/// Replaces a definition in its chain by one link for each copy.
+/// Replaces a definition in its chain by its copies, which follow each other.
 void Monomorphizer::copyChain(Expression *E, const TypeScheme &Scheme) {
   const Copies &All = copiesOf(Scheme);
   Expression *Rest = std::exchange(*continuation(E), nullptr);
@@ -419,8 +419,8 @@ void Monomorphizer::checkDataTypes() {
   for (size_t I = 0; I != Substitution.dataTypes().size(); ++I) {
     Type *T = Substitution.dataTypes()[I];
     const DataType &D = *T->definition();
-    // If a type of the library grows, a type of the program grows, too, and is
-    // reported.
+    // If a type of the library has too many instances, a type of the program
+    // has, too, and is reported.
     if (++Instances[&D] > Options.CopiesLimit && D.Range.isValid())
       return reportTooManyCopies(D.Range, D.Name,
                                  "more than " +
@@ -437,7 +437,7 @@ void Monomorphizer::reportTooManyCopies(llvm::SMRange Range, StringRef Name,
   Failed = true;
 }
 
-//===- The types of what is bound -----------------------------------------===//
+//===- Types of bound names -----------------------------------------------===//
 
 void Monomorphizer::substitute(Pattern &P) {
   substitute(P.Ty);

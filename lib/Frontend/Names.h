@@ -134,24 +134,25 @@ void reportCapitalized(DiagnosticEngine &Diagnostics, llvm::SMRange Range,
 // Misspelled names
 //===----------------------------------------------------------------------===//
 
-/// Finds the name that was probably meant by one that is not defined. As in OCaml,
-/// the edit distance, in which two exchanged letters are one edit, is at most 1 for
-/// names of up to 4 letters, 2 for up to 6 letters, and 3 for longer names; names of
-/// one or two letters have no suggestions. Of several names with the same distance,
-/// the first one in the alphabet is found.
+/// Finds the defined name that was probably meant by an undefined one. As in
+/// OCaml, the edit distance, in which two exchanged letters are one edit, is at
+/// most 1 for names of up to 4 letters, 2 for up to 6 letters, and 3 for longer
+/// names; names of one or two letters have no suggestions. Of several names
+/// with the same distance, the alphabetically first one is found.
 class NearestName {
 public:
   explicit NearestName(llvm::StringRef Wanted);
 
   /// Considers a name that is defined. Returns whether it is the best one so far.
   bool consider(llvm::StringRef Candidate);
-  /// Considers a name that is longer than the wanted one and begins with it, such
-  /// as `fold_left` for `fold`. Other names are considered as by `consider`.
+  /// Like `consider`, but also accepts a name that begins with the wanted one,
+  /// such as `fold_left` for `fold`.
   void considerPrefix(llvm::StringRef Candidate);
 
   /// The best name; empty if no name is similar.
   llvm::StringRef name() const { return Name; }
-  /// The end of a message, empty if no name is similar.
+  /// The end of a message, `; did you mean 'NAME'?`; empty if no name is
+  /// similar.
   std::string hint() const;
 
   /// The edit distance of the two names, or more than Limit if it is greater.

@@ -1,13 +1,13 @@
 //===- RecursiveValues.cpp - Recursive definitions of values --------------===//
 //
-// `let rec` can define values that are no functions, such as a record of
+// `let rec` can define values that are not functions, such as a record of
 // functions that use the record, or a lazy value that uses itself:
 //
 //   let rec counter = { step = 2; next = fun x -> x + counter.step } in e
 //
-// The names of such a group can be used in functions and after `lazy`, which are
-// not evaluated before the group is complete. Each value gets a cell, an array,
-// from which they read it:
+// The names of such a group can be used in bodies of functions and after
+// `lazy`, which are not evaluated before the group is complete. Each value gets
+// a cell, an array, from which such uses read it:
 //
 //   let counter#cell = [| [||] |] in
 //   let counter =
@@ -50,8 +50,8 @@ private:
     /// The cell of a value; empty for a function, and for a value whose name the
     /// group does not use.
     StringRef Cell;
-    /// Whether the name can be a part of the value that is being checked: its
-    /// definition precedes that of the value.
+    /// Whether the value that is being checked may contain the member itself,
+    /// because the member has already been defined.
     bool IsDefined;
   };
 
@@ -102,8 +102,8 @@ Expression *GroupExpander::element(Expression *Array, SMRange Range) {
   return Trees.make<ArrayGet>(Range, Array, Trees.make<IntLiteral>(Range, 0));
 }
 
-/// Reports the uses of names of the group in an expression that is evaluated at
-/// once, or whose functions may be called at once.
+/// Reports the uses of names of the group in an expression that is evaluated
+/// before the group is complete, or whose functions may be called before that.
 void GroupExpander::checkUnused(const Expression &E) {
   forEachExpression(E, [this](const Expression &Part) {
     const auto *V = dyn_cast<VariableReference>(&Part);
@@ -150,8 +150,9 @@ static Fun *lazyFunction(Expression *E) {
              : nullptr;
 }
 
-/// Checks that the group uses its names only where they need not be evaluated
-/// at once, as OCaml does.
+/// Checks, as OCaml does, that Value uses a name of the group only where the
+/// name has already been defined, or where its value is not needed before the
+/// group is complete.
 void GroupExpander::checkValue(Expression *Value) {
   std::vector<Expression *> Pending{Value};
   auto CheckOperands = [&](Expression *E) {
@@ -271,7 +272,8 @@ void mincaml::expandRecursiveValues(Expression *&Program, ASTContext &Trees,
       for (unsigned I = 0; Expression **Operand = operand(*Slot, I); ++I)
         Pending.push_back(Operand);
   }
-  // The body of a function is in its group, too.
+  // The body of a function is stored both in the function and in the Values of
+  // its group. The walk has updated only the latter.
   for (LetDefinitions *Group : Visited)
     for (auto [D, Value] : llvm::zip_equal(Group->Definitions, Group->Values))
       if (D.Function)

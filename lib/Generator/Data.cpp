@@ -14,8 +14,8 @@ using llvm::SaveAndRestore;
 Text ProgramGenerator::annotated(const Type *Ty, const Text &Value) {
   if (!Types::isAmbiguous(Ty))
     return Value;
-  // In OCaml, a type variable has one meaning in a whole definition of the top
-  // level, which can be the whole program.
+  // In OCaml, a type variable stands for the same type in a whole top-level
+  // definition, which can be the whole program. So `_` replaces the variables.
   Text S = T.text(Ty);
   for (size_t At = 0; (At = S.find('\'', At)) != Text::npos;)
     S.replace(At, 2, "_");
@@ -167,8 +167,10 @@ Text ProgramGenerator::fieldAssignment(const Type *, unsigned Depth) {
 
 //===- Patterns -----------------------------------------------------------===//
 
-/// Replaces one wildcard of P by patterns of the next level that together match
-/// all values. Returns false if P contains no wildcard that can be replaced.
+/// Appends to Result copies of P in which one wildcard is replaced by patterns
+/// for the constructors, the components or some literals of its type. Together,
+/// the copies match all values that P matches. Returns false if P contains no
+/// wildcard that can be replaced.
 bool ProgramGenerator::refine(Pattern &P, std::vector<Pattern> &Result) {
   if (P.TheKind == Pattern::Wildcard) {
     auto AddLiteral = [&](const Text &S) {
@@ -257,9 +259,9 @@ Pattern ProgramGenerator::wildcards(Pattern::Kind K, const Type *Ty,
   return P;
 }
 
-/// Replaces a wildcard by a pattern that matches all values and takes them
-/// apart, and may do the same for their parts. Returns false if there is no
-/// such pattern.
+/// Replaces a wildcard by a pattern that matches all values and destructures
+/// them, and may do the same for their parts. Returns false if there is no such
+/// pattern.
 bool ProgramGenerator::takeApart(Pattern &P) {
   if (P.Ty->is(Type::Tuple))
     P = wildcards(Pattern::Tuple, P.Ty, P.Ty->Parts);
@@ -285,9 +287,9 @@ Text ProgramGenerator::boundParameter(const Type *Ty) {
   return bindNew("p", Ty);
 }
 
-/// Generates a value and a pattern that takes it apart. The pattern may fail to
-/// match if something handles Match_failure. Returns false if the type has no
-/// parts.
+/// Generates a value and a pattern that destructures it. The pattern may fail
+/// to match if something handles Match_failure. Returns false if the type has
+/// no parts.
 bool ProgramGenerator::drawParts(unsigned Depth, Text &Parts, Text &Value) {
   const Type *Ty = anyType(2);
   Pattern P{Pattern::Wildcard, Ty};
@@ -617,7 +619,7 @@ Text ProgramGenerator::match(const Type *Ty, unsigned Depth) {
 //===- Mixing values into the checksum ------------------------------------===//
 
 /// Generates functions that mix values of the types in Mixed into the checksum.
-/// They follow the values to a limited depth.
+/// They traverse the values to a limited depth.
 Text ProgramGenerator::mixFunctions(bool IsTop) {
   SaveAndRestore<CodeContext> Outer(C);
   C = {};

@@ -1,7 +1,7 @@
 //===- Expressions.cpp - Expressions of scalars, tuples, arrays, functions ===//
 //
-// The function of each construct returns an empty text if the construct is
-// impossible here.
+// The function of each construct returns an empty text if the construct cannot
+// be generated in the current context.
 //
 //===----------------------------------------------------------------------===//
 
@@ -312,8 +312,8 @@ Text ProgramGenerator::edgeLiteral(const Type *Ty, unsigned) {
   return literal(R.pick<int32_t>(Edges));
 }
 
-/// Returns an expression for Value. If the weights say so, it is a call of
-/// `hide`, so that it is not a constant.
+/// Returns an expression for Value. With a probability that the weights
+/// determine, it is a call of `hide`, which is not a constant.
 Text ProgramGenerator::opaque(int32_t Value) {
   if (!percent(Construct::Opaque) || !affords(60))
     return literal(Value);
@@ -461,8 +461,8 @@ Text ProgramGenerator::extremum(const Type *Ty, unsigned Depth) {
                 {oneOf("min", "max"), operand(Ty, Depth), operand(Ty, Depth)});
 }
 
-/// Compares ints and the like, or mutable objects. Whether other values are the
-/// same object is not defined.
+/// Generates `==` or `!=` for ints, bools, chars or mutable objects. For other
+/// values, the result of physical equality is unspecified.
 Text ProgramGenerator::identity(const Type *, unsigned Depth) {
   auto IsMutable = [&](const Variable &V) {
     if (!V.Ty || !V.Ty->is(Type::Data))
@@ -487,8 +487,8 @@ Text ProgramGenerator::identity(const Type *, unsigned Depth) {
 }
 
 /// Redefines one to three operators by functions that are neither associative
-/// nor commutative. The operands are variables, because expressions in the scope
-/// of the definitions would have other types.
+/// nor commutative. The operands are variables, because expressions with
+/// operators would have other types in the scope of the definitions.
 Text ProgramGenerator::redefinedOperators(const Type *, unsigned Depth) {
   charge(40);
   llvm::SmallVector<Text, 3> Operators;
@@ -857,7 +857,7 @@ Text ProgramGenerator::tried(const Type *Ty, ExceptionSet More, unsigned Depth,
   C.Handled |= More;
   Text Code = scoped(Body);
   C.Handled = Outer;
-  // An exception that something else handles needs no case here.
+  // An exception that is handled elsewhere needs no case in this handler.
   ExceptionSet Raised = C.Raises;
   ExceptionSet Cases = Raised & ~Outer;
   Cases |= Raised & R.next();

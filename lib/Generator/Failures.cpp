@@ -1,7 +1,7 @@
 //===- Failures.cpp - Run-time errors and the code around them ------------===//
 //
-// The code that contains a failing expression is executed at most until the
-// error. No other code can call it.
+// The code that contains a failing expression does not run beyond the error. No
+// other code can call it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,7 +38,7 @@ Text ProgramGenerator::failing() {
 }
 
 void ProgramGenerator::fail(Block &B) {
-  // The program must fail even if nothing is left of the budget. This costs
+  // The program must fail even if the budget is spent, so raise the limit a
   // little.
   SaveAndRestore<Cost> Limit(C.Limit,
                              {C.Spent.Steps + 2000, C.Spent.Lines + 6});
@@ -117,8 +117,8 @@ bool ProgramGenerator::failInStatement(Block &B) {
   return true;
 }
 
-/// Generates an error in an operand, an argument or a component, with others
-/// before and after it.
+/// Generates an error in an operand, an argument or a tuple component, after
+/// another operand or component.
 bool ProgramGenerator::failInOperand(Block &B) {
   std::vector<Text> Texts = {operand(T.Int, 1), failing(), pure(T.Int, 1)};
   switch (R.below(3)) {

@@ -65,8 +65,8 @@ FunctionInfo *ProgramGenerator::defineFunction(
   return &F;
 }
 
-/// Generates code that runs when a function is called, and returns its costs
-/// and effects.
+/// Calls Make to generate the body of a function, and returns the costs and
+/// effects of the body.
 template <typename Maker>
 ProgramGenerator::CodeContext ProgramGenerator::inFunction(Maker Make) {
   SaveAndRestore<CodeContext> Outer(C);
@@ -318,7 +318,7 @@ bool ProgramGenerator::recursion(Block &B) {
           return recursiveCall(F, Fuel, Arguments);
         };
         Block Inner;
-        // Nothing may hide the parameters.
+        // Nothing may shadow the parameters.
         SaveAndRestore<size_t> Group(GroupStart, 0);
         if (R.coin())
           statements(Inner, 1);
@@ -520,8 +520,8 @@ bool ProgramGenerator::passThroughClosure(Block &B) {
   return true;
 }
 
-/// Generates a function that returns one of two mutable values, and changes the
-/// result.
+/// Generates a function that returns one of two mutable values, and an
+/// assignment to the result of a call.
 bool ProgramGenerator::passThroughResult(Block &B) {
   const Type *Ty = T.array(numberType(), 1 + R.below(4));
   if (extended() && R.coin())
@@ -628,8 +628,8 @@ const Type *ProgramGenerator::recursiveType(bool Cyclic) {
   return nullptr;
 }
 
-/// Generates a function that follows a value along its fields of the same type.
-/// A cyclic value may be infinite, so the function needs fuel.
+/// Generates a function that traverses a value through its fields of the same
+/// type. A cyclic value may be infinite, so the function needs fuel.
 bool ProgramGenerator::dataFold(Block &B) {
   bool IsCyclic = R.percent(20);
   const Type *Ty = recursiveType(IsCyclic);
@@ -655,7 +655,7 @@ bool ProgramGenerator::dataFold(Block &B) {
               size_t Size = Scope.size();
               Text Code;
               {
-                // Nothing may hide the fuel, which the recursive calls need.
+                // Nothing may shadow the fuel, which the recursive calls need.
                 SaveAndRestore<size_t> Group(GroupStart, 0);
                 Code = bound(constructorPattern(Ty, I)) + " ->\n";
               }
@@ -786,7 +786,7 @@ bool ProgramGenerator::polymorphicCount(Block &B) {
 /// frame for each element.
 bool ProgramGenerator::longList(Block &B) {
   const Type *Element = R.coin() ? T.Int : T.Float;
-  constexpr uint64_t Steps = 150; // of an element, most of them in `compare`
+  constexpr uint64_t Steps = 150; // per element, most of them in `compare`
   // In some of the programs, the list is as long as --steps allows.
   uint64_t Length = iterations(R.percent(30) ? 100000 : 3000, Steps);
   if (Length < 100 || !C.HasEffects || !affords({Length * Steps, 2}))
@@ -829,7 +829,7 @@ bool ProgramGenerator::raisingFunction(Block &B) {
     return recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
   };
   switch (R.below(4)) {
-  case 0: // Straight.
+  case 0: // Directly.
     return usedFunction(B, S, [&](ArrayRef<Text>) {
       C.Handled = Raised;
       C.HasEffects = true;
@@ -844,7 +844,7 @@ bool ProgramGenerator::raisingFunction(Block &B) {
       statements(Inner, 1);
       return Inner.finish(raise(Exception(E), 1));
     });
-  case 2: // From the depth of a recursion.
+  case 2: // In a recursive call.
     return fuelled(
         B, S, 1,
         [&](const FunctionInfo &F, const Text &Fuel, ArrayRef<Text> Names) {

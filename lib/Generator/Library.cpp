@@ -17,17 +17,17 @@ constexpr ExceptionSet Fails = 1u << FailureException;
 struct LibraryFunction {
   const char *Name;
   /// The types of the parameters and the result, in prefix notation. b, c, f,
-  /// i, s and u are scalar types. A to C are any types. L, O and R are a list,
-  /// an option and a result, P is a pair and Y an array of the types that
-  /// follow. 1 to 3 is a function with so many parameters.
+  /// i, s and u are scalar types. A to C are type variables. L, O and R are a
+  /// list, an option and a result, P is a pair and Y an array of the types that
+  /// follow. 1 to 3 is a function with that many parameters.
   const char *Signature;
   ExceptionSet Raises = 0;
   /// Whether the function compares values of type A.
   bool Compares = false;
 };
 
-// Sorting is only used with `compare`, because its result is not specified for
-// functions that are no order.
+// Lists are only sorted with `compare`, because the result is unspecified if
+// the argument is not an order.
 const LibraryFunction Library[] = {
     {"List.length", "LA i"},
     {"List.compare_lengths", "LA LB i"},

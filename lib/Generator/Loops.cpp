@@ -517,7 +517,7 @@ bool ProgramGenerator::matchingLoop(Block &B) {
     B.effect(write(A[literal(int32_t(I))], pure(Ty, 2)));
   return accumulate(
       B, iterations(A.Length, 60), Result, [&](const Text &I, const Text &S) {
-        // Nothing may hide the accumulator.
+        // Nothing may shadow the accumulator.
         SaveAndRestore<size_t> Group(GroupStart, 0);
         auto Body = [&] { return arithmetic(Result, {S, pure(Result, 1)}); };
         return filled("(match $0 with$1)",

@@ -148,8 +148,8 @@ const ProgramGenerator::Row ProgramGenerator::Rows[] = {
 #include "mincaml/Generator/Constructs.def"
 };
 
-/// Tries constructs of a group, which are drawn by weight, until one of them is
-/// possible here. Returns false if none is.
+/// Draws constructs of a group by weight, until Try succeeds for one of them.
+/// Returns false after Tries failures.
 bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
                               llvm::function_ref<bool(const Row &)> Try) {
   std::vector<unsigned> Weights(std::size(Rows));
@@ -168,7 +168,8 @@ bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
   return false;
 }
 
-/// Adds a construct of the group. Returns false if none is possible here.
+/// Adds a construct of the group. Returns false after Tries constructs that
+/// cannot be generated in the current context.
 bool ProgramGenerator::add(Group G, Block &B, unsigned Tries) {
   return choose(G, Any, Tries,
                 [&](const Row &Row) { return (this->*Row.Add)(B); });
@@ -392,7 +393,7 @@ Text ProgramGenerator::define(Block &B, const Type *Ty, const Text &Value,
                        : Ty->is(Type::Function) ? "f"
                        : Ty->is(Type::String)   ? "s"
                                                 : "v";
-  // The variable must not hide a variable that the caller uses.
+  // The variable must not shadow a variable that the caller uses.
   SaveAndRestore<size_t> Group(GroupStart, MayShadow ? GroupStart : 0);
   Text Name = bindNew(Prefix, Ty, Size);
   B.let(Name, Value);

@@ -9,8 +9,8 @@
 //  - the cost of running it, times the iterations of the loops around it. Code
 //    that costs more than the limit is not generated;
 //  - the exceptions that something handles: others are not raised;
-//  - whether it may have effects. Not all operands of an expression have some,
-//    because their order of evaluation is then visible;
+//  - whether it may have effects. Most operands of an expression have none,
+//    because effects make the order of evaluation visible;
 //  - how large a value may be, in nodes of recursive types, so that functions
 //    over values and comparisons have bounded costs.
 //
@@ -68,7 +68,7 @@ struct Variable {
   unsigned Range = 0;
   /// Whether a later variable has the same name.
   bool IsHidden = false;
-  /// The index of the variable that this one hides; -1 if there is none.
+  /// The index of the variable that this one shadows; -1 if there is none.
   int Hides = -1;
 };
 
@@ -179,7 +179,7 @@ private:
   std::vector<const Type *> ExceptionArguments;
   /// The types for whose values the program contains a mixing function.
   std::vector<const Type *> Mixed;
-  /// The depth to which mixing functions follow values.
+  /// The depth to which mixing functions traverse values.
   Text MixDepth = "5";
   unsigned NextName = 0;
   /// The first variable of the current pattern or list of parameters, whose
@@ -338,9 +338,9 @@ private:
   void useFunction(Block &B, const FunctionInfo &F);
   bool usedFunction(Block &B, const Signature &S,
                     llvm::function_ref<Text(llvm::ArrayRef<Text>)> Make);
-  /// Defines a recursive function with fuel. Make generates the value of the
-  /// recursive case from the function, the text of the smaller fuel, and the
-  /// names of the parameters.
+  /// Defines a recursive function with fuel, and uses it. Step generates the
+  /// value of the recursive case from the function, the text of the smaller
+  /// fuel, and the names of the parameters.
   bool fuelled(Block &B, const Signature &S, unsigned Calls,
                llvm::function_ref<Text(const FunctionInfo &, const Text &,
                                        llvm::ArrayRef<Text>)>

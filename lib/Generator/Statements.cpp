@@ -21,7 +21,7 @@ bool ProgramGenerator::compoundDefinition(Block &B) {
   return true;
 }
 
-/// Generates the definition of a value by a pattern that takes it apart.
+/// Generates the definition of a value with a pattern that destructures it.
 bool ProgramGenerator::partsDefinition(Block &B) {
   Text Parts, Value;
   if (!drawParts(depth(), Parts, Value))

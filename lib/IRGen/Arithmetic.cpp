@@ -27,9 +27,9 @@ static void emitOverflowIf(FunctionBuilder &Builder, Value *Condition,
                         {Builder.getInt32(unsigned(Operator)), Left, Right});
 }
 
-/// Returns whether `X OPERATOR C` or, if IsRight is false, `C OPERATOR X`
-/// overflows: whether X is outside of an interval, which every pass understands.
-/// Returns null if it never does.
+/// Emits the condition that `X OPERATOR C` or, if IsRight is false,
+/// `C OPERATOR X` overflows. It is a range check of X, which every pass
+/// understands. Returns null if the operation never overflows.
 static Value *emitOverflowOfConstant(FunctionBuilder &Builder,
                                      Instruction::BinaryOps Operation, Value *X,
                                      const APInt &C, bool IsRight) {
@@ -50,9 +50,10 @@ static Value *emitOverflowOfConstant(FunctionBuilder &Builder,
   return Builder.CreateICmp(Predicate, X, Builder.getInt(Bound), "overflow");
 }
 
-/// Emits the check of `+`, `-` or `*`. The operation itself follows as one that
-/// does not wrap, which other passes understand. LowerOverflowChecksPass makes
-/// the intrinsic and the operation one instruction.
+/// Emits the overflow check of `+`, `-` or `*`. The caller emits the operation
+/// itself as an `nsw` instruction, which other passes understand. If no operand
+/// is constant, the check is an intrinsic such as llvm.sadd.with.overflow.
+/// LowerOverflowChecksPass later merges it with that instruction.
 static void emitOverflowCheck(FunctionBuilder &Builder,
                               OverflowOperator Operator, Value *Left,
                               Value *Right) {
@@ -92,8 +93,8 @@ static void emitDivisionOverflow(FunctionBuilder &Builder, Value *Left,
                  OverflowOperator::Divide, Left, Right);
 }
 
-/// Returns the shift distance, of which only the low bits count. LLVM's shifts
-/// by the bit width or more are poison.
+/// Returns the shift amount modulo 32. LLVM's shifts by the bit width or more
+/// are poison.
 static Value *emitDistance(FunctionBuilder &Builder, Value *Right) {
   return Builder.CreateAnd(Right, Builder.getInt32(31), "distance");
 }

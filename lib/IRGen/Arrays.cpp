@@ -103,8 +103,8 @@ void mincaml::emitArrayPut(FunctionBuilder &Builder, const ArrayPut &E) {
 // Array literals
 //===----------------------------------------------------------------------===//
 
-/// The minimum number of elements. Fewer elements are cheaper as separate
-/// stores.
+/// The minimum number of elements that are copied from constant storage. Fewer
+/// elements are cheaper as separate stores.
 static constexpr size_t MinElements = 64;
 
 namespace {

@@ -191,9 +191,9 @@ DIType *DebugInfo::data(const Type *Ty) {
 /// Adds the members to the structure of a data type or of exn: the fields of a
 /// record, or a variant part, in which each constructor that creates objects is
 /// a structure. An enumeration contains the constant constructors. It is the
-/// template parameter `constants` of the structure. The structure is not its
-/// scope: LLVM's tools print the scope of a type, with the scope's template
-/// parameters.
+/// template parameter `constants` of the structure. The structure is not the
+/// scope of the enumeration: LLVM's tools print a type with its scope and the
+/// template parameters of the scope, which would include the type itself.
 void DebugInfo::addMembers(const Type *Ty, DICompositeType *Structure) {
   const DataType *D = Ty->definition();
   if (D && D->IsRecord) {

@@ -99,8 +99,8 @@ AllocaInst *FunctionBuilder::slot(llvm::Type *Ty, const Twine &Name) {
                         Name, Entry.begin());
 }
 
-/// Returns the value that a function returns if it may return an exception: V
-/// and Exception, of which each may be null.
+/// Returns the return value of a function that may return an exception. It
+/// consists of V and Exception, either of which may be null.
 Value *FunctionBuilder::resultOrException(Value *V, Value *Exception) {
   llvm::Type *Ty = F->getReturnType();
   if (!Ty->isStructTy())

@@ -39,7 +39,7 @@ public:
   /// Makes H the innermost handler and returns the previous one.
   Handler *exchangeHandler(Handler *H) { return std::exchange(Innermost, H); }
   /// Whether a handler in this function or in a caller may handle one of these
-  /// exceptions if it is raised here.
+  /// exceptions if it is raised at the insertion point.
   bool mayHandleAny(llvm::ArrayRef<runtime::Exception> Xs) const;
   /// Emits a branch to the innermost handler, which ends the block.
   void raise(llvm::Value *Exception);

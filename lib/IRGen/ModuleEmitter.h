@@ -288,9 +288,10 @@ private:
 /// to loads and stores.
 ///
 /// MinCaml is typed, so that memory consists of regions that cannot overlap:
-/// arrays by element type, strings, lengths of arrays and strings, tuples and
-/// closures by field type, each field of a data type, the tags of all of them,
-/// each static variable, and the argument area.
+/// arrays by element type, strings, lengths of arrays and strings, fields of
+/// tuples and closures and arguments of exceptions by type, the code addresses
+/// of closures, the numbers of exceptions, each field of a data type, the tags
+/// of all data types, each static variable, and the argument area.
 ///
 /// Loads of lengths are marked `!invariant.load`: lengths are constants, or the
 /// runtime writes them inside the call that returns the array or the string.
@@ -366,8 +367,8 @@ public:
             const SourcePositions &Positions, const IRGenOptions &Options);
 
   /// Starts a function, to which all code until the next call of beginFunction
-  /// belongs. Code without a function in the source only calls \p Target and
-  /// has no name.
+  /// belongs. If \p Target is not null, the function is not in the source and
+  /// only calls \p Target; its name is then derived from that of \p F.
   void beginFunction(llvm::Function *F, llvm::StringRef Name, llvm::SMLoc Loc,
                      llvm::ArrayRef<knormal::Binder> Parameters,
                      const Type *Result,

@@ -107,7 +107,7 @@ static Value *emitObject(FunctionBuilder &Builder, const knormal::Construct &E,
     if (Constant *Known = knownConstant(V))
       Constants.push_back(Known);
   if (Constants.size() == Struct->getNumElements() && !hasMutableField(X)) {
-    // A constant without fields still has an address of its own.
+    // An object without fields still needs an address.
     Constant *Initializer = Constants.empty()
                                 ? Builder.getInt32(0)
                                 : ConstantStruct::get(Struct, Constants);

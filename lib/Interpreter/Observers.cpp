@@ -154,7 +154,7 @@ public:
     const Value *Arguments = V.Object + ExceptionArguments;
     if (const Constructor *X = TheCode.Constructors.lookup(Number))
       return writeConstructor(*X, Arguments, nullptr, Depth);
-    // The runtime has raised it.
+    // The runtime has raised the exception.
     const runtime::ExceptionRow &Row = runtime::Exceptions[Number];
     OS << Row.Name;
     if (!*Row.Arguments)
@@ -380,7 +380,8 @@ static bool isCompilerGenerated(const ast::Expression &E) {
   });
 }
 
-/// Whether calls of F are shown. Calls of anonymous functions are.
+/// Whether calls of F are shown. Of the functions that the frontend has named,
+/// only anonymous functions are visible.
 static bool isVisible(const Function &F) {
   if (!F.Definition)
     return false;

@@ -1,7 +1,7 @@
 //===- Resolver.cpp - Translates the AST to instructions ------------------===//
 //
-// Translates a syntax tree to instructions in the order of evaluation, one
-// instruction for each node, and replaces names by the locations of variables.
+// Translates a syntax tree to instructions in the order of evaluation, and
+// replaces names by the locations of variables.
 //
 // The tree may be of any depth. An explicit stack of tasks replaces recursion:
 // each task is an expression whose operands are being resolved.
@@ -390,7 +390,7 @@ static Instruction stringConstant(Code &Result, StringRef Bytes) {
 
 namespace {
 
-/// The objects that a match takes apart and that a guard can change. Their
+/// The objects that a match destructures and that a guard can change. Their
 /// parts are read once and kept for all cases, so that a guard does not
 /// influence the cases after it.
 class SharedParts {
@@ -408,13 +408,13 @@ public:
   /// of the part.
   using Path = std::vector<std::tuple<const Constructor *, size_t, size_t>>;
 
-  /// Reserves slots for the objects that P takes apart.
+  /// Reserves slots for the objects that P destructures.
   void reserve(const ast::Pattern &P) {
     Path Here;
     reserve(P, Here);
   }
 
-  /// Returns the slots for the object that P takes apart, or null.
+  /// Returns the slots for the object that P destructures, or null.
   const Slots *find(const ast::Pattern &P, const Path &Here) const {
     if (Known.empty())
       return nullptr;
@@ -465,7 +465,7 @@ private:
 
   uint32_t bind() {
     ++Size;
-    // An empty name does not hide a variable of the program.
+    // An empty name does not shadow a variable of the program.
     return Builder.bind("");
   }
 
@@ -474,9 +474,9 @@ private:
   uint32_t Size = 0;
 };
 
-/// Emits the tests that a value must pass to match a pattern. Unlike the
-/// decision trees of compiled code, they follow each other as the pattern is
-/// written.
+/// Emits the tests that a value must pass to match a pattern. Unlike in the
+/// decision trees of compiled code, the tests are in the order in which the
+/// pattern is written.
 class PatternEmitter {
 public:
   /// Jumps to the code for values that do not match the pattern are appended to
@@ -594,7 +594,7 @@ private:
       return Known->First;
     }
     uint32_t First = Builder.nextSlot();
-    // An empty name does not hide a variable of the program.
+    // An empty name does not shadow a variable of the program.
     for (size_t I = 0; I != P.Elements.size(); ++I)
       bind("");
     Unpack(First);
@@ -978,7 +978,7 @@ private:
     const bool HasHandler = NumValues != Order.size();
     if (T.Stage == 0) {
       ++T.Stage;
-      // An empty name does not hide a variable of the program.
+      // An empty name does not shadow a variable of the program.
       T.Slot = Builder.bind("");
       T.EndsBase = CaseEnds.size();
       T.FailuresBase = Failures.size();

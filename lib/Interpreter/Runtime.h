@@ -311,7 +311,7 @@ public:
   static std::string formatFloat(double Float);
 
   /// Appends everything that is printed from now on, to either stream, also to
-  /// Text. A null Text ends this.
+  /// Text. A null Text ends the copying.
   void copyTo(std::string *Text) { Copy = Text; }
 
   Input &input() { return TheInput; }

@@ -1,4 +1,4 @@
-//===- Analyses.cpp - Analyses of closed programs -------------------------===//
+//===- Analyses.cpp - Analyses of closure-converted programs --------------===//
 
 #include "mincaml/KNormal/Analyses.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -110,7 +110,7 @@ private:
 //===----------------------------------------------------------------------===//
 
 /// Records the exceptions that a handler handles: those that it tests for and,
-/// unless it raises all others again, the others, too.
+/// unless it re-raises all others, the others, too.
 void RaiseSolver::visitHandler(const Try &T) {
   HasHandlers = true;
   llvm::SmallPtrSet<const Name *, 4> Aliases{T.Exception.TheName};
@@ -298,8 +298,8 @@ static bool makesReference(const Expression &E) {
 LocalVariables::LocalVariables(const ClosedProgram &Program) {
   struct Reference {
     const Construct *Make;
-    /// The host of the function that creates the reference. All uses must be in
-    /// the code of this host.
+    /// The host (ClosedFunction::host) of the function that creates the
+    /// reference. All uses must be in the code of this host.
     const ClosedFunction *Host;
   };
   llvm::DenseMap<const Name *, Reference> References;

@@ -23,8 +23,8 @@ struct Frame {
   bool UsesOwnClosure = false;
   /// The functions that are used as values and have static closures.
   std::vector<VariableInfo *> StaticClosures;
-  /// The literals and units that are used here, but bound by another function
-  /// or by main.
+  /// The literals and units that this function uses, but that another function
+  /// or main binds.
   std::vector<VariableInfo *> Literals;
 };
 
@@ -69,8 +69,8 @@ ArrayRef<Binder> ClosureConverter::bindersOf(ArrayRef<VariableInfo *> Xs) {
   return C.copy(ArrayRef<Binder>(Binders));
 }
 
-/// Creates the closed function without its body, because calls of it may be
-/// converted before the body is.
+/// Creates the closure-converted function without its body, because calls of it
+/// may be converted before the body is.
 ClosedFunction *ClosureConverter::declare(const FunctionInfo &F) {
   auto *New = C.make<ClosedFunction>();
   New->Label = F.Source->TheBinder.TheName;

@@ -315,8 +315,8 @@ void FreeVariableSolver::solve(ArrayRef<FunctionInfo *> Component) {
 }
 
 /// Solves a component for the current set of closures. Returns true if a
-/// function was demoted. The sets are then not the least solution, and the
-/// component must be solved again.
+/// function was demoted (FunctionInfo::IsDemoted). The sets are then not the
+/// least solution, and the component must be solved again.
 bool FreeVariableSolver::solveOnce(
     ArrayRef<FunctionInfo *> Component,
     ArrayRef<std::vector<VariableInfo *>> FromOutside, bool MayDemote) {

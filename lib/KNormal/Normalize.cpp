@@ -644,7 +644,7 @@ void MatchNormalizer::countUses(const Node &Root) {
 
 /// If a variable of a case has the same name as the matched value or a
 /// component of it, binds this value to a temporary. Otherwise, the variable
-/// would hide the value in the rest of the tree.
+/// would shadow that name in the rest of the tree.
 void MatchNormalizer::copyHiddenNames(Chain &Ch) {
   llvm::SmallPtrSet<const Name *, 8> Hiding;
   for (const CaseInfo &Case : Cases)
@@ -818,8 +818,8 @@ Expression *MatchNormalizer::convert(const Node &Node) {
   return Ch.finish(Last);
 }
 
-/// Builds the code for values that no case matches: raises an exception again,
-/// or raises Match_failure for another value.
+/// Builds the code for values that no case matches: re-raises an exception, or
+/// raises Match_failure for another value.
 Expression *MatchNormalizer::fail(Chain &Ch) {
   SMLoc Loc = start(E);
   if (OfExceptions)

@@ -17,8 +17,8 @@ using llvm::Twine;
 
 namespace {
 
-/// The stages in which a node may occur, or the stage of the form that is being
-/// checked.
+/// The stages in which a node may occur, before (Open) or after (Closed)
+/// closure conversion, or the stage that is being checked.
 enum class Stage { Both, Open, Closed };
 
 /// Prints and counts faults, each with the name of the function that contains
@@ -559,9 +559,10 @@ void Verifier::function(const ClosedFunction &F) {
     Rules.expectSame(F.Body->Ty, Ty->result(), "the body");
 }
 
-/// Checks that join points are only called, and their calls. A join point may
-/// be part of the environment of another one, which calls it: IR generation makes
-/// blocks of both, which need no environment.
+/// Checks that join points are only called, never used as values, and that the
+/// calls are allowed. A join point may be part of the environment of another
+/// one, which calls it: IR generation turns both into basic blocks, which need
+/// no environment.
 void Verifier::joinPoints(const ClosedProgram &Program) {
   llvm::DenseMap<const ClosedFunction *, unsigned> Starts;
   llvm::DenseSet<const Name *> Labels;
@@ -619,7 +620,7 @@ void Verifier::program(const ClosedProgram &Program) {
   for (const Binder &B : Program.Statics)
     if (!Rules.wasBound(B.TheName))
       Rules.report("the static '" + B.TheName->Text + "' is never bound");
-  // The walk requires chains that have an end.
+  // The traversal requires that no chain lacks its last expression.
   if (isWellFormed())
     joinPoints(Program);
 }

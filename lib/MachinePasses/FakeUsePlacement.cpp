@@ -1,14 +1,14 @@
 //===- FakeUsePlacement.cpp - Fake uses that stay where they are ----------===//
 //
-// `mincaml-garbage-collection` keeps the base of an address alive at a call by a
-// use after the call, which instruction selection makes a FAKE_USE. LLVM 22's
-// MachineLICM moves a FAKE_USE of a value that a loop does not change out of the
-// loop, as it does with instructions that compute something: then nothing in
-// the loop keeps the base alive at the call.
+// `mincaml-garbage-collection` keeps the base of an address alive at a call by
+// a use after the call, which instruction selection turns into a FAKE_USE. If
+// the base is loop-invariant, LLVM 22's MachineLICM hoists the FAKE_USE out of
+// the loop, like an instruction that computes a value. Then nothing in the loop
+// keeps the base alive at the call.
 //
-// This pass lets each FAKE_USE read the stack pointer as well. Calls change the
-// stack pointer, so LICM knows that the instruction is not invariant. No code is
-// emitted for a FAKE_USE.
+// This pass makes each FAKE_USE read the stack pointer as well. Calls change
+// the stack pointer, so MachineLICM knows that the FAKE_USE is not invariant.
+// No code is emitted for a FAKE_USE.
 //
 //===----------------------------------------------------------------------===//
 

@@ -9,9 +9,9 @@ class Pass;
 
 namespace mincaml {
 
-/// For any target: keeps LLVM's MachineLICM from moving a FAKE_USE away from the
-/// call for which `mincaml-garbage-collection` has added it. Must run before
-/// MachineLICM.
+/// For any target: keeps LLVM's MachineLICM from moving a FAKE_USE away from
+/// the call for which `mincaml-garbage-collection` has added it. Must run
+/// before MachineLICM.
 llvm::Pass *createFakeUsePlacementPass();
 
 } // namespace mincaml

@@ -140,8 +140,8 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   addLoop(PM, Options.Iterations);
   // A bounds check takes more bytes than its access. Value numbering removes
   // checks that repeat another one, and repeated loads of the lengths that they
-  // compare; inequalities remove checks of an index that runs to the end of its
-  // array.
+  // compare; bounds check elimination removes checks of an index that runs to
+  // the end of its array.
   addFunctionPass(PM, GlobalValueNumberingPass());
   PM.addPass(BoundsCheckEliminationPass());
   addLoop(PM, Options.Iterations);
@@ -154,7 +154,7 @@ enum class DeferredLoops : uint8_t {
   /// Loops over arrays of floats are deferred, for LLVM's vectorizer and, on
   /// SPARC, its loop unroller.
   Vector,
-  /// All of them, for mincaml-unroll.
+  /// All functions that access memory are deferred, for mincaml-unroll.
   All,
 };
 
@@ -173,12 +173,11 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
     PM.addPass(ValueRangePropagationPass());
     addLoop(PM, Options.Iterations);
   }
-  // Recursive functions without tail calls are unrolled by one level before
-  // tail calls become loops. So are functions whose self-calls are all tail
-  // calls, unless loops are unrolled later, because copying a body that
-  // contains a loop is expensive. Unrolling further, and unrolling functions
-  // with self-calls of both kinds, only pays off after tail calls have become
-  // loops.
+  // Recursive functions are unrolled by one level before tail calls become
+  // loops, because copying a body that contains a loop is expensive. Functions
+  // whose self-calls are all tail calls are excluded if their loops are
+  // unrolled later. Unrolling further, and unrolling functions with self-calls
+  // of both kinds, only pays off after tail calls have become loops.
   InlineCallsPass::Options Unrolling =
       inlining(std::min(Budgets.Threshold, 50u), Budgets.Early);
   Unrolling.LoopsFirst = true;

@@ -236,9 +236,9 @@ private:
 /// Chooses the values that are in registers at the start of a block, and their
 /// registers (the entry assignment of the block). At a join, MinCaml keeps the
 /// values that both predecessors have in the same register, and spills the
-/// others. Here a value stays in a register if at least half of the incoming
-/// paths, weighted by frequency, have it in some register; moves on the edges
-/// bring it into the same register.
+/// others. This allocator keeps a value in a register if at least half of the
+/// incoming paths, weighted by frequency, have it in some register; moves on
+/// the edges bring it into the same register.
 ///
 /// At a loop header the uses in the loop decide. The values that the loop uses
 /// start in registers as far as the registers suffice. So do those that enter
@@ -311,9 +311,9 @@ private:
 /// neither the spill nor the eviction affects what is planned before the last
 /// access.
 ///
-/// Each block has a budget, a multiple of its number of instructions, which
-/// bounds the work. When the budget is exhausted, values lose their registers
-/// at the point where the registers are needed.
+/// Each block has a budget, linear in its number of instructions, which bounds
+/// the work. When the budget is exhausted, values lose their registers at the
+/// point where the registers are needed.
 ///
 /// Needs: the state of the walk, the entries of planned blocks. Gives: spills
 /// and reloads, as actions or in the definition spills; the position from which
@@ -333,8 +333,8 @@ public:
 
   /// Whether the stack slot also holds Value, which is in a register at At.
   bool isInSlot(llvm::Register Value, llvm::SlotIndex At) const;
-  /// Takes Value out of its register: by backtracking under the early policy,
-  /// otherwise here.
+  /// Takes Value out of its register: under the early policy by backtracking if
+  /// possible, otherwise at the current instruction.
   void spill(llvm::Register Value, Reason Why);
   /// Spills Value and frees its register.
   void evict(llvm::Register Value, Reason Why);
@@ -473,7 +473,7 @@ struct RegisterRequest {
 /// - the register in which the header of the enclosing loop expects the value;
 /// - the register that the value is copied to (the argument of a call, a
 ///   result), or the preferred registers of the value that it is copied to; for
-///   a pair that is copied by halves, the pair of the halves' targets;
+///   a pair that is copied by halves, the pair that the halves are copied to;
 /// - the register that the current instruction copies the value from; for a
 ///   pair whose halves are copied from registers, the pair of these;
 /// - the register that the value had last, so that the branches of a

@@ -7,9 +7,9 @@
 // inserted at the end of the predecessor if that has no other successor, and in
 // a new block on the edge otherwise.
 //
-// An edge is unsplittable if neither is possible. Unsplittable are the edges to
-// exception pads, to the targets of `asm goto`, from the return of an exception
-// handler, and after terminators that LLVM cannot redirect. Across an
+// An edge is unsplittable if neither is possible. The unsplittable edges are
+// those to exception pads, to the targets of `asm goto`, from the return of an
+// exception handler, and after terminators that LLVM cannot redirect. Across an
 // unsplittable edge all values are in memory; those that must be spilled are
 // spilled in the predecessor. Exceptions and `asm goto` leave a block from its
 // middle; only the results of an `asm goto` are live across its edges in

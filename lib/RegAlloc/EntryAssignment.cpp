@@ -86,8 +86,8 @@ EntryAssignment::collectCandidates(const MachineBasicBlock &MBB) {
     for (const AssignedValue &R : Plan.of(*Before).End)
       if (Candidate *C = Add(R.Value)) {
         C->InRegister += Weight;
-        // If the value is not in the entry of this block, this is why it loses
-        // its register.
+        // If the entry of this block does not contain the value, the join is
+        // the reason why the value loses its register.
         Plan.History[R.Value.virtRegIndex()].EvictedBecause = Reason::Join;
         auto *Known = find_if(C->Registers,
                               [&](auto &P) { return P.first == R.Register; });
@@ -265,10 +265,10 @@ bool EntryAssignment::isInSlot(Register Value,
 // A value of the entry is needed in its register if, before the block reloads
 // or redefines it, an instruction reads it or the block spills it. It is also
 // needed if it is live out in that register and either its stack slot does not
-// hold it or a successor needs it there.
+// hold it or a successor needs it in that register.
 //
-// This is a backward problem. The least fixed point is computed, so that a loop
-// around which a value is only passed does not make the value needed.
+// This is a backward problem. The least fixed point is computed, so that a
+// value is not needed merely because it stays in its register around a loop.
 
 namespace {
 

@@ -216,8 +216,8 @@ public:
   llvm::ArrayRef<llvm::MachineInstr *> undefinedDefinitions() const {
     return UndefinedDefinitions;
   }
-  /// Whether Value is in its stack slot after the instruction at At. The caller
-  /// knows that it is in no register there.
+  /// Whether Value, which is in no register after the instruction at At, is in
+  /// its stack slot there.
   bool isInMemory(llvm::Register Value, llvm::SlotIndex At) const;
 
 private:

@@ -140,8 +140,9 @@ public:
         Joins(FA.MF.getNumBlockIDs()), Starts(FA.MF.getNumBlockIDs()) {}
 
   /// Whether the stack slot holds Value because a spill follows each definition
-  /// under the tentative policy. False for a value that may be undefined: at
-  /// joins with paths where it is, stack slot and register would differ.
+  /// under the tentative policy. False for a value that may be undefined: at a
+  /// join with a path on which the value is undefined, stack slot and register
+  /// would differ.
   bool isTentative(llvm::Register Value) const {
     return FA.Policy.Spilling == SpillPolicy::Tentative &&
            !FA.Values.isDefinedByTerminator(Value) &&
@@ -316,8 +317,8 @@ rewrite(llvm::MachineFunction &MF, const FunctionAnalyses &FA,
 // Serializes a parallel copy, in which all registers are read before any is
 // written. A move whose target no pending move reads is emitted first. If there
 // is none, the pending moves form cycles: the source of one move is copied to a
-// free register, or to memory if no register is free. Source: the MinCaml
-// reading notes, "the algorithm of shuffle".
+// free register, or to memory if no register is free. Source: [MinCamlNotes],
+// "the algorithm of shuffle".
 //
 // Needs: the moves, no two with overlapping targets. A pure function: the
 // caller inserts the resulting steps.

@@ -137,8 +137,8 @@ static void abandon(MachineFunction &MF, const AllocationPolicy &Policy,
       Failure.Where ? DiagnosticInfoRegAllocFailure(Message, F, Failure.Where)
                     : DiagnosticInfoRegAllocFailure(Message, F));
   MF.getProperties().setFailedRegAlloc();
-  // Later passes of LLVM lose `undef` flags when they replace instructions;
-  // this makes the machine verifier skip the function.
+  // Later passes of LLVM lose `undef` flags when they replace instructions. The
+  // property FailedISel makes the machine verifier skip the function.
   MF.getProperties().setFailedISel();
   MachineRegisterInfo &MRI = MF.getRegInfo();
   const TargetRegisterInfo &TRI = *MF.getSubtarget().getRegisterInfo();

@@ -107,14 +107,13 @@ class DeadBindings : public Replacer {
   using Replacer::Replacer;
 
   Expression *replace(Expression *E) override {
-    // In a function, allocate rarely: it may run millions of times, and no
-    // memory is freed.
+    // In a function, allocate rarely: it may run millions of times.
     bool MayAllocate = functionDepth() == 0 || Builder.Choice.percent(20);
     Type *T = Builder.Values.type(scope(), MayAllocate);
     Expression *Value = Builder.Values.pure(T, scope());
     if (!Value)
       return nullptr;
-    // For a function, Value is already its `let rec`.
+    // A value of function type is `let rec g ... in g`: replace the body `g`.
     if (auto *F = llvm::dyn_cast<LetRec>(Value)) {
       F->Body = E;
       F->Ty = E->Ty;
@@ -516,7 +515,7 @@ private:
     if (!L || V.Uses.size() != 1 || Depths.lookup(L) != functionDepth() ||
         !isPureAndTotal(L->Value, MaximalSize))
       return nullptr;
-    // The names in the value must refer to the same variables here, so their
+    // The names in the value must refer to the same variables at Use, so their
     // definitions must precede L.
     bool IsSame = llvm::all_of(freeNames(L->Value), [&](llvm::StringRef Name) {
       const ScopedVariable *Here = scope().lookup(Name);

@@ -47,8 +47,8 @@ bool TreeWalker::isFormat() const {
   const auto *Call = llvm::dyn_cast_or_null<Apply>(parent());
   if (!Call || operandNumber() > 1)
     return false;
-  // In the core language, this is a call of a library function `%d`, `%f` or
-  // `%s`.
+  // In the core language, a format is the first argument of a call of a library
+  // function `%d`, `%f` or `%s`.
   const auto *V = dyn_cast<VariableReference>(Call->Callee);
   return V && V->Name.starts_with("%");
 }

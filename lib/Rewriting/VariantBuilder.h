@@ -98,8 +98,8 @@ private:
   void leave(ast::Expression *&Slot) final;
 };
 
-// The functions below change the tree. There is one for each kind of variant,
-// or for several.
+// The functions below change the tree. Each makes variants of one or several
+// kinds.
 
 /// Makes a variant of a kind that depends neither on other kinds nor on a
 /// profile.

@@ -165,8 +165,8 @@ mincaml::rewriting::makeVariant(std::unique_ptr<TypedProgram> Program,
 void Replacer::leave(ast::Expression *&Slot) {
   if (isFormat())
     return;
-  // The callee must stay, because inference takes an external that is used as a
-  // value for an array.
+  // The callee must stay, because inference assumes that an external that is
+  // used as a value is an array.
   auto *V = llvm::dyn_cast<ast::VariableReference>(Slot);
   if (V && isCallee() &&
       V->ResolvedTo == ast::VariableReference::Resolution::ImplicitExternal)

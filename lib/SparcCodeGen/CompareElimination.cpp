@@ -78,8 +78,9 @@ public:
     for (MachineBasicBlock *MBB :
          ReversePostOrderTraversal<MachineFunction *>(&MF)) {
       Compares Known;
-      // If the predecessor comes later in this order, it is the only entry of a
-      // loop or unreachable. Its set is then still empty.
+      // A predecessor of the entry block has not been visited yet, so its set
+      // is empty. It must be, because the entry block is also reached from the
+      // caller.
       if (MBB->pred_size() == 1 && !MBB->isEHPad() && !MBB->hasAddressTaken())
         Known = AtEnd.lookup(*MBB->pred_begin());
       for (MachineInstr &MI : make_early_inc_range(*MBB)) {

@@ -37,8 +37,8 @@
 //   addition   adds them again for the emission of locations.
 //
 // Reaching definitions are a forward problem (ReachingDefinitions). A
-// definition is identified by its debug instruction number, which it shares
-// with copies of the instruction. A value with two reaching definitions thus
+// definition is identified by the debug instruction number of the instruction
+// or, for a copy, of its original. A value with two reaching definitions thus
 // remains the same if each of them is executed as before, in whichever copy.
 // The last step of the repair removes the numbers.
 //
@@ -142,7 +142,7 @@ private:
   DenseMap<std::pair<Set, Set>, Set> Joins;
 };
 
-/// The locations that the DBG_VALUEs of a function name.
+/// The locations to which the DBG_VALUEs of a function refer.
 class ValueLocations {
 public:
   /// A stack slot, as a base register and an offset from it.
@@ -750,7 +750,8 @@ private:
       MF.deleteMachineInstr(MI);
   }
 
-  /// Whether the same definitions as before reach a DBG_VALUE here.
+  /// Whether the definitions of the locations of a DBG_VALUE in \p Reaching are
+  /// the same as before.
   bool holds(const MachineInstr &DebugValue,
              const ReachingSets &Reaching) const {
     const DebugValueRepair::State::Record Now =

@@ -152,7 +152,7 @@ public:
       T.NeedsCompareDelay = Name == "FBCOND" || Name == "FBCONDA";
       T.ChangesWindow = Name.starts_with("SAVE") ||
                         Name.starts_with("RESTORE") || Name == "FLUSHW";
-      // A write of %y must precede the use of %y by three instructions. The
+      // Three instructions must separate a write of %y from a use of %y. The
       // other instructions belong to sequences that a linker may relax as a
       // whole.
       T.IsInSequence = Name.starts_with("WR") || Name.starts_with("TLS_") ||
@@ -648,7 +648,8 @@ public:
         continue;
       if (Opcodes.isBarrier(Above))
         return nullptr;
-      // A compare may have to keep its distance from a branch.
+      // V8 requires an instruction between a floating-point compare and its
+      // branch, so such compares are not moved.
       if (Opcodes.canBeInSlot(Above) && !Opcodes.comparesFloats(Above) &&
           IsSuitable(Above) && After.canMovePast(Above))
         return &Above;
@@ -958,8 +959,8 @@ public:
     };
     Fill([&](MachineInstr &Transfer) { return fillFromAbove(Transfer); });
     // Repeat: when a branch is redirected past the start of a block, the block
-    // loses a predecessor, and its instructions may become available to the
-    // slot of the last one.
+    // loses a predecessor. If only one predecessor remains, its branch may fill
+    // its slot with an instruction of the block.
     while (Fill([&](MachineInstr &Branch) { return fill(Branch); })) {
     }
     Code.removeUnreachable();

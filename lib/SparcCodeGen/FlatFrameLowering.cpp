@@ -246,9 +246,9 @@ static bool needsWindow(const MachineFunction &MF) {
   return false;
 }
 
-/// Marks the function as having no calls, and removes its implicit uses of %sp,
-/// which are those of calls and what belongs to them (FakeUsePlacement.cpp).
-/// LLVM then makes it a leaf procedure.
+/// Marks the function as having no calls, and removes the implicit uses of %sp
+/// by calls, by the pseudo instructions around calls, and by fake uses
+/// (FakeUsePlacement.cpp). LLVM then makes the function a leaf procedure.
 static void makeLeaf(MachineFunction &MF) {
   const MCRegister SP =
       findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");

@@ -1,4 +1,4 @@
-//===- MachinePass.h - What the machine passes share ------------*- C++ -*-===//
+//===- MachinePass.h - Shared parts of the machine passes -------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_SPARCCODEGEN_MACHINEPASS_H
 #define MINCAML_LIB_SPARCCODEGEN_MACHINEPASS_H

@@ -33,8 +33,8 @@ static constexpr Row Rows[] = {
 #include "Attributes.def"
 };
 
-/// The treatment of a string attribute. Those that are not listed here only
-/// concern the target.
+/// The treatment of a string attribute. The attributes that this function does
+/// not list only concern the target.
 static Meaning meaningOfString(Attribute A) {
   StringRef Value = A.getValueAsString();
   return StringSwitch<Meaning>(A.getKindAsString())
@@ -199,7 +199,7 @@ static bool mayExceed(const MemoryEffects &Allowed, const Instruction &I) {
 
 /// Whether an instruction may break a restricting attribute of the function
 /// that contains it. `nounwind`, `willreturn` and `nofree` need no check: the
-/// encoding assumes that the calls of a function keep them.
+/// encoding assumes that the calls in a function respect them.
 static bool mayBreakHere(Attribute Restriction, const Instruction &I) {
   const auto *Call = dyn_cast<CallBase>(&I);
   if (const Function *F = Call ? Call->getCalledFunction() : nullptr;
@@ -223,8 +223,8 @@ static bool mayBreakHere(Attribute Restriction, const Instruction &I) {
   }
 }
 
-/// Whether the body of F may break one of its restricting attributes, or one of
-/// its argument \p A if that is not null.
+/// Whether the body of F may break \p Restriction, a restricting attribute of F
+/// or, if \p A is not null, of its argument \p A.
 static bool mayBreak(Attribute Restriction, const Function &F,
                      const Argument *A) {
   switch (Restriction.getKindAsEnum()) {

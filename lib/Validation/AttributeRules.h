@@ -45,8 +45,8 @@ bool restrictsMore(const llvm::CallBase &Target, const llvm::CallBase &Source,
                    const llvm::Function *Callee);
 
 /// Whether the second function has a call that lacks a restricting attribute of
-/// the first function's calls of the same callee. It may have effects that
-/// the calls of the first function do not have.
+/// the first function's calls of the same callee. Such a call may have effects
+/// that the calls of the first function do not have.
 bool losesRestriction(const llvm::Function &Source,
                       const llvm::Function &Target);
 

@@ -203,7 +203,7 @@ FunctionReport validation::validateFunction(const Function &Source,
 
 //===- Expansion of calls -------------------------------------------------===//
 
-/// No more calls are inlined into a function with more instructions.
+/// No calls are inlined into a function with more instructions than this.
 static constexpr unsigned SizeLimit = 2000;
 
 /// The direct recursive calls in a function.

@@ -26,9 +26,9 @@ struct size_class {
   struct block **last;
 };
 
-/* Sizes of small cells are all multiples of a granule, so that an object of
-   compiled code needs no division to find its class.  For large ones, about a
-   fifth of a cell is unused at most. */
+/* There is a class for every multiple of the granule up to SMALL_SIZE, so that
+   the size of a small object gives the index of its class.  At most about a
+   fifth of a larger cell is unused. */
 enum { SMALL_SIZE = (MINCAML_RUNS - 1) * GRANULE };
 static const uint16_t larger_sizes[] = {320,  384,  448,  512,  640,
                                         768,  896,  1024, 1280, 1536,
@@ -159,7 +159,7 @@ static struct block *find_block(struct size_class *class) {
   return block;
 }
 
-/* Makes a block current that has free cells. */
+/* Makes a block with free cells the current one. */
 static void take_next_block(struct size_class *class) {
   struct block *first = class->first;
   /* Under stress, allocate_cell counts each cell. */

@@ -67,8 +67,8 @@ static char *map_aligned(size_t size, size_t alignment) {
 }
 
 /* Maps one chunk.  Chunks are mapped in groups, and large pages are requested
-   for all but the first: with the usual ones, the first access to each page can
-   take longer than the allocation of all objects in it. */
+   for all groups but the first: the first access to a page of the usual size
+   can take longer than the allocation of all objects in that page. */
 static char *map_one(void) {
   enum { GROUP_SIZE = 4 << 20 };
   static char *group, *end_of_group;

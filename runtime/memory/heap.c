@@ -1,7 +1,7 @@
 /*===- heap.c - Allocation without collection -----------------------------===*\
 |*
 |* A bump allocator whose memory is never freed.  It serves programs that were
-|* compiled without -fgc, and allocations before a program starts.
+|* compiled with -fno-gc, and allocations before a program starts.
 |*
 |* Memory is mapped in chunks.  Compiled code takes objects from the front of
 |* the current chunk.  When an object does not fit, it calls min_caml_allocate,

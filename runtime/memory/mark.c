@@ -80,8 +80,8 @@ __attribute__((noinline)) static struct span *mark_large(struct span *top,
   return block->has_pointers ? push(top, start_of(block), block->size) : top;
 }
 
-/* Marks the object that a word points into, if it does.  Returns the new top of
-   the stack. */
+/* Marks the object that a word points into, if there is one.  Returns the new
+   top of the stack. */
 static inline struct span *mark(struct span *top, uintptr_t address) {
   struct chunk *chunk = mincaml_rt_find_chunk(address);
   if (!chunk)
@@ -141,7 +141,8 @@ static void mark_part(const char *object, size_t size, const char *start,
                         object + size < end ? object + size : end);
 }
 
-/* Marks what old objects refer to in a card of a block with cells. */
+/* Marks what the words of old objects on a card refer to.  The card is in a
+   block with cells. */
 static void mark_card_of_cells(struct block *block, const char *card) {
   const char *start = start_of(block);
   size_t offset = (size_t)(card - start);
@@ -198,7 +199,7 @@ void mincaml_rt_mark_cards(void) {
 /* Without memory for the stack                                               */
 /*===----------------------------------------------------------------------===*/
 
-/* Examines all marked objects of a block or chunk. */
+/* Examines all marked objects of a chunk. */
 static void push_marked(struct chunk *chunk) {
   if (chunk->object_size) {
     if (chunk->object_is_marked && chunk->object_has_pointers)

@@ -3,29 +3,29 @@
 |* A generational mark-sweep collector that moves nothing.
 |*
 |* Memory comes in chunks of 1 MB, which are divided into blocks of 16 KB.  The
-|* cells of a block have one size, so objects need no headers: the block tells
-|* where the object begins that an address points into.  Mark bits are at the
-|* start of the chunk.  An allocation takes cells from a *run*, a sequence of
-|* free cells, by incrementing a pointer; compiled code does that inline.  Runs
-|* are found in the mark bits when they are needed, so sweeping takes no time of
-|* its own.  An object for which a block is too small takes several blocks, or
-|* chunks of its own.
+|* cells of a block have one size, so objects need no headers: the cell size
+|* gives the start of the object that an address points into.  Mark bits are at
+|* the start of the chunk.  An allocation takes cells from a *run*, a sequence
+|* of free cells, by incrementing a pointer; compiled code does that inline.
+|* Runs are found in the mark bits when they are needed, so sweeping a block
+|* only has to count its mark bits.  An object for which a block is too small
+|* takes several blocks, or chunks of its own.
 |*
-|* Every word is a root that is in a register, on the stack of the MinCaml
-|* program, in a variable that the compiler or C code has registered, or in an
-|* object that is alive and may contain pointers.  A word that equals an address
-|* in an object, or the address after its last byte, keeps the object alive.
-|* Therefore the compiler needs no tables of roots, and a number that equals
-|* an address only wastes memory.
+|* Marking is conservative.  It examines every word in a register, on the stack
+|* of the MinCaml program, in a variable that the compiler or C code has
+|* registered, and in a live object that may contain pointers.  A word that
+|* equals an address in an object keeps the object alive.  Therefore the
+|* compiler needs no stack maps, and a number that equals an address only wastes
+|* memory.
 |*
 |* Mark bits stay set after a collection.  Marked objects are old, and the others
-|* have been allocated since.  A *minor* collection marks only young objects that
-|* roots and changed old objects refer to, and looks only into blocks with young
-|* objects.  Compiled code notes a change in a table of cards, one for each KB of
-|* memory, modulo the size of the table.  A *full* collection clears all mark
-|* bits first.
+|* have been allocated since.  A *minor* collection marks only the young objects
+|* that are reachable from roots and changed old objects, and sweeps only blocks
+|* with young objects.  Compiled code records a change in a table of cards, one
+|* for each KB of memory, modulo the size of the table.  A *full* collection
+|* clears all mark bits first.
 |*
-|* See docs/memory.md for what this is based on and what it costs.
+|* docs/memory.md describes when a collection is due, and names the sources.
 |*
 \*===----------------------------------------------------------------------===*/
 
@@ -49,8 +49,8 @@ enum {
   /* The largest object in a chunk with other objects. */
   LARGEST_IN_CHUNK = CHUNK_SIZE / 4,
 
-  /* A word of mark bits has 32 bits on every target, so that the collector does
-     the same everywhere. */
+  /* A word of mark bits has 32 bits on every target, so that the collector
+     behaves the same on all of them. */
   MARK_BITS = 32,
   MARK_WORDS = BLOCK_SIZE / GRANULE / MARK_BITS,
 
@@ -99,8 +99,8 @@ struct chunk {
   size_t object_size;
   bool object_has_pointers;
   bool object_is_marked;
-  /* A bit for each free block, and for each block that was ever in use: the
-     others are zero. */
+  /* A bit for each free block, and a bit for each block that was ever in use.
+     The bytes of a block that was never in use are zero. */
   uint64_t free_blocks;
   uint64_t used_blocks;
   /* A bit for each block that has been used for allocation since the last
@@ -113,7 +113,7 @@ struct chunk {
 _Static_assert(sizeof(struct chunk) <= HEADER_BLOCKS * BLOCK_SIZE,
                "the header fits");
 
-/* The object of a chunk that has just one begins here. */
+/* The offset of the object in a chunk that has just one. */
 enum { HUGE_OBJECT_OFFSET = 64 };
 
 _Static_assert(offsetof(struct chunk, free_blocks) <= HUGE_OBJECT_OFFSET,
@@ -145,8 +145,8 @@ void mincaml_rt_unmap_chunk(struct chunk *chunk);
     bytes. */
 void mincaml_rt_trim(size_t keep);
 
-/** Returns the chunk that contains an address, or null; the address of a chunk
-    with one object is one byte too high. */
+/** Returns the chunk that contains an address, or null.  For a chunk with one
+    object, it returns the address of the chunk plus 1 (is_huge). */
 static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address);
 
 static inline bool is_huge(struct chunk *found) { return (uintptr_t)found & 1; }
@@ -175,8 +175,8 @@ static inline bool is_marked(const uint32_t *marks, unsigned cell) {
   return marks[cell / MARK_BITS] >> (cell % MARK_BITS) & 1;
 }
 
-/** The number of the cell at this distance from the start of a block; it may be
-    too large. */
+/** The number of the cell at this distance from the start of a block.  After
+    the last cell, it is not less than block->cells. */
 static inline unsigned cell_at(struct block *block, size_t offset) {
   return (unsigned)(((uint64_t)offset * block->reciprocal) >> 32);
 }
@@ -224,7 +224,8 @@ void mincaml_rt_reset_runs(void);
 void mincaml_rt_withdraw_blocks(void);
 /** Offers a block with free cells for allocation. */
 void mincaml_rt_offer_block(struct block *block);
-/** Whether the program is collected: the objects of others are in heap.c. */
+/** Whether the program uses the collector.  Other programs allocate objects by
+    heap.c. */
 extern bool mincaml_rt_collects;
 /** Returns an object of `size` zero bytes. */
 void *mincaml_rt_allocate_collected(size_t size, bool has_pointers);
@@ -238,16 +239,16 @@ void mincaml_rt_mark_cards(void);
 /** Marks everything that marked objects point to.  Must be called after the
     roots have been marked. */
 void mincaml_rt_finish_marking(void);
-/** The number of bytes of objects that are not in cells and were marked since
-    this was last 0. */
+/** The number of bytes of objects that are not in cells and have been marked
+    since this counter was last reset. */
 extern size_t mincaml_rt_marked_large;
 
 /* roots.c */
 
 /** Declares the words from `start` on to be roots. */
 void mincaml_rt_add_root(void *start, size_t size);
-/** Marks what registers, the stack and other roots point to, and returns their
-    size in bytes. */
+/** Marks what registers, the stack and other roots point to.  Returns the size
+    in bytes of the stack and the other roots. */
 size_t mincaml_rt_mark_roots(void);
 
 /* collect.c */
@@ -259,7 +260,7 @@ enum mincaml_rt_collector_mode {
 };
 extern enum mincaml_rt_collector_mode mincaml_rt_mode;
 
-/** Makes all later allocations collect. */
+/** Turns the collector on for all later allocations. */
 void mincaml_rt_begin_collecting(bool notes_changes);
 /** Reads MINCAML_GC. */
 void mincaml_rt_set_up_collector(void);

@@ -68,7 +68,7 @@ size_t mincaml_rt_mark_roots(void) {
 #elif defined(__sparc__)
   __asm__ volatile("ta 3" ::: "memory");
 #else
-  /* This stores all registers that a function must preserve. */
+  /* This stores all callee-saved registers to the frame. */
   __builtin_unwind_init();
 #endif
   size_t size = mark_stack_above();

@@ -56,7 +56,7 @@ int fail(const Twine &Message) {
 
 /// Runs a program in the interpreter and returns its profile. The program reads
 /// the input that the options name; its output is discarded. Returns nothing if
-/// the run fails or reaches a limit.
+/// the program cannot be run or the run may have reached a limit.
 static std::optional<ExecutionProfile> profile(TypedProgram &Program,
                                                const Flags &F) {
   std::unique_ptr<Interpreter> Machine = Interpreter::create(
@@ -79,8 +79,8 @@ static std::optional<ExecutionProfile> profile(TypedProgram &Program,
   int Status = Machine->run(Options, Profile);
   sys::fs::closeFile(Null);
   sys::fs::closeFile(*In);
-  // The interpreter has reached a limit. The compiled program would continue,
-  // so the profile is incomplete.
+  // With another status, the interpreter may have reached a limit. The compiled
+  // program would then continue, so the profile would be incomplete.
   if (Status != 0 && Status != RuntimeErrorStatus)
     return std::nullopt;
   return Profile;

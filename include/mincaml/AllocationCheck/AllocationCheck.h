@@ -147,10 +147,9 @@ struct AllocationFault {
 };
 using OptionalFault = std::optional<AllocationFault>;
 
-/// A description of a checked allocation (AllocationCheck.h) for display:
-/// before each instruction of the allocated function, the virtual registers of
-/// the recorded function whose values each register and spill slot holds on all
-/// paths.
+/// A description of a checked allocation for display: before each instruction
+/// of the allocated function, the virtual registers of the recorded function
+/// whose values each register and spill slot holds on all paths.
 ///
 /// This is the solution of the forward problem of the checker. The checker
 /// itself proves most allocations backwards. It solves the forward problem only

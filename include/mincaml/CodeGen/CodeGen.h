@@ -61,10 +61,12 @@ struct CodeOutput {
   CodeObserver *Observer = nullptr;
 };
 
-/// Lowers a module to the form that code generation requires, at any
-/// optimization level: inline heap allocation, invariant loads, blocks of
-/// bounded length, and on SPARC stack probes, calling conventions of internal
-/// functions and groups of data. Must be called once, after all optimizations.
+/// Lowers a module to the form that code generation requires: removes pi nodes,
+/// lowers overflow checks, expands heap allocation inline, prepares the module
+/// for the garbage collector if \p Options says so, and adds stack probes on
+/// SPARC. Also runs the last optimizations of LLVM IR, which depend on the
+/// optimization level and on \p Options. Must be called once, after all other
+/// optimizations.
 void prepareForCodeGen(llvm::Module &M, llvm::TargetMachine &Machine,
                        const CodeGenOptions &Options,
                        llvm::ArrayRef<PassObserver *> Observers = {});

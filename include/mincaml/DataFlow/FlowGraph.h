@@ -29,10 +29,9 @@ using Node = unsigned;
 /// exit. Unreachable blocks have no node.
 ///
 /// The successor of the entry is the function's first block; the predecessors
-/// of the exit are the blocks without successors. Each endless loop gets one
-/// edge to the exit too, so that every node reaches the exit. A backward
-/// analysis treats such a loop as if it could be left there, which is safe: it
-/// only adds a path.
+/// of the exit are the blocks without successors. Each infinite loop gets one
+/// edge to the exit too, so that every node reaches the exit. For a backward
+/// analysis, this edge is safe: it only adds a path.
 ///
 /// BlockT is any block type with GraphTraits: BasicBlock, const BasicBlock,
 /// MachineBasicBlock. The graph is a snapshot; it does not follow changes.

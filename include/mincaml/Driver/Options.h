@@ -75,8 +75,8 @@ struct DriverOptions {
   IRGenOptions IRGen;
   PipelineOptions Pipeline;
   struct ExplorerOptions {
-    /// The path of a page to use instead of the built-in one, for developing
-    /// it.
+    /// The path of a page to use instead of the built-in one, for developers of
+    /// the page.
     std::string Template;
     /// The size of the data in bytes above which parts are omitted; 0 means no
     /// limit.

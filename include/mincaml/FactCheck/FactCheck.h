@@ -1,6 +1,6 @@
 //===- FactCheck.h - Run-time checks of analysis results --------*- C++ -*-===//
 //
-// `mincaml-check-facts`: inserts calls of the runtime (runtime/facts.h) that
+// `mincaml-check-facts`: inserts calls to the runtime (runtime/facts.h) that
 // compare the results of the analyses of lib/Analysis with the execution of the
 // program. If a result is wrong, the program ends with status 88 and a message.
 // Otherwise its output does not change.

@@ -94,8 +94,8 @@ struct Binder {
 
 struct Expression;
 
-/// The arguments of Match_failure and Assert_failure: the file, the line, and the column, which
-/// counts from 0.
+/// The arguments of Match_failure and Assert_failure: the file, the line, and
+/// the column, which counts from 0.
 struct FailureLocation {
   llvm::StringRef FileName;
   unsigned Line = 0;
@@ -116,9 +116,9 @@ struct Pattern {
   };
 
   /// The name. For a pattern that is not a Variable, the name after `as`, or
-  /// "_" if there is none. The type of the name is that of the pattern. Only
-  /// before desugaring, the type of a name after `as` can have other type
-  /// arguments, such as that of `e` in `Error _ as e`.
+  /// "_" if there is none. The type of the name is that of the pattern. Before
+  /// desugaring, the type of a name after `as` can have different type
+  /// arguments, as that of `e` in `Error _ as e` does.
   Binder Variable;
   llvm::MutableArrayRef<Pattern> Elements;
   llvm::SMRange Range;
@@ -199,9 +199,9 @@ unsigned precedence(BinaryOperator Operator);
 bool isRightAssociative(BinaryOperator Operator);
 
 /// The associativity of the operators in a program. OCaml's `&&`, `||` and `^`
-/// are right associative. Here they are left associative, which makes no
-/// difference to their results and keeps trees flat, unless the program has
-/// redefined them.
+/// are right associative. MinCaml treats them as left associative unless the
+/// program has redefined them. This makes no difference to their results and
+/// keeps trees flat.
 class Associativity {
 public:
   /// Called for each name that a program defines, before the uses of the name.
@@ -366,8 +366,7 @@ struct FunctionDefinition {
   /// optional parameter is an option; the parser turns its default into a
   /// `match` in the body. Surface only.
   llvm::ArrayRef<Label> Labels = {};
-  /// The annotated type of the result; null if there is none. Surface
-  /// only.
+  /// The annotated type of the result; null if there is none. Surface only.
   const TypeExpression *ResultAnnotation = nullptr;
   Expression *Body = nullptr;
   /// The source range from `let` to the end of the body.
@@ -569,7 +568,7 @@ struct SetField : ExpressionOf<Expression::Kind::SetField> {
   Expression *Object;
   FieldName Name;
   Expression *Value;
-  /// As for GetField.
+  /// See GetField.
   const mincaml::Constructor *Constructor = nullptr;
   unsigned Index = 0;
 };
@@ -616,8 +615,8 @@ struct Match : ExpressionOf<Expression::Kind::Match> {
   FailureLocation Failure;
   /// Each value is matched by some case. Set by inference, but not for a `try`.
   bool IsExhaustive = false;
-  /// The match has lazy patterns, or the parser made it from one. Its cases are
-  /// not checked for warnings.
+  /// The match has lazy patterns, or the parser made it from a lazy pattern.
+  /// Its cases are not checked for warnings.
   bool HasLazyPatterns = false;
 
   bool hasGuard(size_t I) const {
@@ -664,8 +663,8 @@ struct TopLevelExpression : ExpressionOf<Expression::Kind::TopLevelExpression> {
 
 /// The definition of a module, `module M = struct ... end` or `module M = N`,
 /// with the rest of the program or of the enclosing module after it, or
-/// `let module M = N in e`. `addLibrary` replaces the node by the definitions in
-/// the module.
+/// `let module M = N in e`. `addLibrary` replaces the node by the definitions
+/// in the module.
 struct ModuleDefinition : ExpressionOf<Expression::Kind::ModuleDefinition> {
   ModuleDefinition(llvm::SMRange R, FieldName N, FieldName P, Expression *C,
                    Expression *E)
@@ -899,8 +898,8 @@ bool equal(const Expression &A, const Expression &B);
 //===----------------------------------------------------------------------===//
 // Dispatch over the nodes
 //
-// The functions here are generated from Syntax.def. A phase that uses them
-// names only the nodes that it treats specially.
+// The functions in this section are generated from Syntax.def. A phase that
+// uses them names only the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 

@@ -13,8 +13,8 @@ class raw_ostream;
 namespace mincaml::ast {
 
 /// Prints a tree as MinCaml text, for `--emit=ast`. Parsing the text gives an
-/// equal tree. If Marks is not null, it receives the ranges of
-/// the printed expressions.
+/// equal tree. If Marks is not null, it receives the ranges of the printed
+/// expressions.
 void printAST(const Expression &Program, llvm::raw_ostream &OS,
               SourceRanges *Marks = nullptr);
 

@@ -1,7 +1,7 @@
 //===- DecisionTree.h - Decision trees for pattern matching -----*- C++ -*-===//
 //
 // A match is compiled to a decision tree. An inner node tests a part of the
-// value and has a subtree for each outcome; a leaf takes a case. No test is
+// value and has a subtree for each outcome; a leaf selects a case. No test is
 // executed twice on a path, and the bodies of the cases are not copied.
 // DecisionTreePrinter.h prints these trees.
 //
@@ -35,8 +35,8 @@ struct Occurrence {
   unsigned Index = 0;
   Type *Ty = nullptr;
   /// Parts of this value: the fields of a tuple, the arguments of a constructor
-  /// that is tested for, or the elements of an array of a length that is tested
-  /// for.
+  /// that a pattern names, or the elements of an array whose length a pattern
+  /// gives.
   struct Fields {
     const Constructor *TheConstructor;
     llvm::SmallVector<Occurrence *, 2> Elements;
@@ -179,10 +179,10 @@ private:
   static Occurrence *choose(const Rows &Remaining);
 
   static constexpr size_t NodeLimit = 50000;
-  /// The greatest number of rows of a node.
+  /// The maximum number of rows of a node.
   static constexpr size_t RowLimit = 50000;
   bool HasTooManyRows = false;
-  /// The greatest number of rows of all nodes, which bounds the time.
+  /// The maximum number of rows of all nodes together, which bounds the time.
   static constexpr size_t TotalLimit = 400000;
   size_t NumRows = 0;
   TypeContext &Types;

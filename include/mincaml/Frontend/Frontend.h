@@ -38,12 +38,12 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
 /// library that are mentioned. Returns the new root, or null if a module or a
 /// name in a module is not defined.
 ///
-/// This works without types. The name of a value of a module contains a dot, so
-/// no definition of the program can hide it. A name without a module refers to
-/// the program's definition of that name, if one precedes. The library's types
-/// come first, so the program can define types and constructors of the same
-/// names. Must run before type inference, which types the added definitions
-/// together with their uses.
+/// Name resolution needs no types. The name of a value of a module contains a
+/// dot, so no definition of the program can hide it. A name without a module
+/// refers to the program's definition of that name, if there is one before the
+/// use. The library's types come first, so the program can define types and
+/// constructors of the same names. Must run before type inference, which types
+/// the added definitions together with their uses.
 ///
 /// An added definition has the source range of its first use, so that no
 /// diagnostic and no debug location points outside of the program. The names of
@@ -154,8 +154,8 @@ inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
 /// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
 bool isLibraryName(llvm::StringRef Name);
 
-/// Returns the names of the library that are Name in a module, such as `List.map` and
-/// `Array.map` for `map`, in order of the modules that are used most.
+/// Returns the library names that consist of a common module and Name, such as
+/// `List.map` and `Array.map` for `map`, the most used modules first.
 std::vector<std::string> qualifiedLibraryNames(llvm::StringRef Name);
 
 /// Returns the library name that is most similar to Name, in the same module;

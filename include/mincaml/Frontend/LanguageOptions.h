@@ -17,11 +17,11 @@ struct LanguageOptions {
   /// Whether an undefined name becomes an implicit external. In the original
   /// language, it always does.
   bool AllowsImplicitExternals = true;
-  /// Whether an overflow of `+ - * / lsl` or of a negation in the program ends it
-  /// with an error. The library's own arithmetic always wraps around.
+  /// Whether an overflow of `+ - * / lsl` or of a negation in the program ends
+  /// it with an error. The library's own arithmetic always wraps around.
   bool ChecksOverflow = false;
-  /// Whether there is a warning if the result of an operation on literals does not
-  /// fit an int. Programs that tools write at random have many of them.
+  /// Whether there is a warning if the result of an operation on literals does
+  /// not fit an int. Randomly generated programs have many such operations.
   bool WarnsOfOverflow = true;
   /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;

@@ -168,8 +168,8 @@ struct Escape {
 Escape readEscape(llvm::StringRef Text, bool IsInString);
 
 /// Returns the bytes that a character or string literal, given with its quotes,
-/// or a quoted string stands for. Malformed escape sequences, which the lexer has reported, stand
-/// for themselves.
+/// or a quoted string stands for. Malformed escape sequences, which the lexer
+/// has reported, stand for themselves.
 std::string literalValue(llvm::StringRef Literal);
 
 /// Returns a literal for these bytes, with its quotes.

@@ -108,7 +108,7 @@ struct DataType {
   unsigned NumBlocks = 0;
 
   /// If a type has constructors with and without arguments, those without are
-  /// represented by addresses below this one, which no object has.
+  /// represented by addresses below this number, which no object has.
   static constexpr unsigned MaximumConstants = 4096;
 
   /// Whether the type has only constant constructors.
@@ -141,8 +141,8 @@ public:
 private:
   /// A deque, so that its elements do not move.
   std::deque<Constructor> Constructors;
-  /// The argument types of Match_failure and Assert_failure. Those of every other predefined
-  /// exception are a prefix of them.
+  /// The argument types of Match_failure and Assert_failure. Those of every
+  /// other predefined exception are a prefix of them.
   Type *PredefinedArguments[3];
 };
 

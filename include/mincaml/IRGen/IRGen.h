@@ -39,8 +39,8 @@ struct IRGenOptions {
   bool Optimized = false;
 };
 
-/// Generates an LLVM module for the target of \p Target from a program in
-/// closed K-normal form.
+/// Generates an LLVM module for the target of \p Target from a
+/// closure-converted program in K-normal form.
 ///
 /// Every MinCaml function becomes an internal `tailcc` function named
 /// `ml.NAME`. The dot keeps the name apart from every C symbol, because code

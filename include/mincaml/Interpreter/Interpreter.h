@@ -34,9 +34,9 @@ namespace interpreter {
 struct Code;
 }
 
-/// The exit statuses of a run, besides 0. Compiled programs also exit with
-/// RuntimeErrorStatus; neither compiled programs nor the compiler exit with the
-/// other statuses.
+/// The exit statuses of a run that fails or reaches a limit. Compiled programs
+/// also exit with RuntimeErrorStatus. They exit with the other statuses only if
+/// they call `exit`; a compilation never does.
 enum InterpreterStatus : int {
   RuntimeErrorStatus = 2,
   StepLimitStatus = 3,
@@ -88,9 +88,10 @@ public:
                                              DiagnosticEngine &Diagnostics);
   ~Interpreter();
 
-  /// Runs the program and returns its exit status: 0 or an InterpreterStatus.
-  /// Run-time errors print the same messages as compiled programs. When this
-  /// function returns, all output has been written.
+  /// Runs the program and returns its exit status: 0, the status given to
+  /// `exit`, or an InterpreterStatus. Run-time errors print the same messages
+  /// as in compiled programs. When this function returns, all output has been
+  /// written.
   int run(const InterpreterOptions &Options) const;
   /// Runs the program and records in Profile, which must be empty, what was
   /// evaluated.

@@ -1,4 +1,4 @@
-//===- Analyses.h - Analyses of closed programs -----------------*- C++ -*-===//
+//===- Analyses.h - Analyses after closure conversion -----------*- C++ -*-===//
 
 #ifndef MINCAML_KNORMAL_ANALYSES_H
 #define MINCAML_KNORMAL_ANALYSES_H
@@ -13,10 +13,10 @@ namespace mincaml::knormal {
 //===----------------------------------------------------------------------===//
 // Functions that may return exceptions
 //
-// Determines which functions of a closed program can *return exceptions*
-// instead of a result. They are the functions that may raise an exception that
-// they do not handle themselves, while a handler may exist in a caller. The
-// result is the least solution of these rules:
+// Determines which functions of a closure-converted program can *return
+// exceptions* instead of a result. They are the functions that may raise an
+// exception that they do not handle themselves, while a handler may exist in a
+// caller. The result is the least solution of these rules:
 //
 //   - A function is *observed* if it is called in the body of a `try`, or
 //     anywhere in a function that is observed: a handler may exist. In any

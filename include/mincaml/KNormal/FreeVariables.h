@@ -82,8 +82,8 @@ struct FunctionInfo {
   /// The variables that the function needs, in order of definition.
   std::vector<VariableInfo *> Free;
 
-  /// The functions that this function uses, and those of the functions that it
-  /// defines that are used.
+  /// The functions that this function uses, and those that it defines if they
+  /// are used outside their own bodies. For main, all functions.
   std::vector<FunctionInfo *> Successors;
 
   /// Whether the function gets the variables that it needs from a closure. It

@@ -61,11 +61,10 @@ llvm::StringRef spelling(Comparison Operator);
 bool isFloatOperator(ArithmeticOperator Operator);
 
 /// An expression. `Ty` is its (resolved) type. `Loc` is the location for
-/// run-time errors and for the debugger: the operator of a division
-/// or of arithmetic that checks for overflow, otherwise
-/// the start of the source expression. `Range` covers the source expression
-/// that the node was made from; that of a definition includes the expression
-/// after it.
+/// run-time errors and for the debugger: the operator of a division or of
+/// arithmetic that checks for overflow, otherwise the start of the source
+/// expression. `Range` covers the source expression that the node was made
+/// from; that of a definition includes the expression after it.
 struct Expression {
   enum class Kind : uint8_t {
 #define KNORMAL_NODE(Class, Stage) Class,
@@ -230,8 +229,8 @@ inline bool isConstantConstructor(const Expression &E) {
          X->TheConstructor->isConstant();
 }
 
-/// Whether E is a constant of which each function that uses it makes its own
-/// copy.
+/// Whether E is a constant that closure conversion copies into each function
+/// that uses it.
 inline bool isLiteral(const Expression &E) {
   return llvm::isa<Unit, Bool, Int, Float, String>(E) ||
          isConstantConstructor(E);
@@ -387,7 +386,8 @@ struct ExternalApply : ExpressionOf<Expression::Kind::ExternalApply> {
   bool IsDeclared;
 };
 
-/// A function of open form. `Range` covers its definition in the source.
+/// A function before closure conversion. `Range` covers its definition in the
+/// source.
 struct Function {
   Binder TheBinder;
   llvm::ArrayRef<Binder> Parameters;
@@ -431,7 +431,7 @@ struct Apply : ExpressionOf<Expression::Kind::Apply> {
   llvm::ArrayRef<Name *> Arguments;
 };
 
-/// A function of closed form.
+/// A function after closure conversion.
 ///
 /// Calls pass Parameters, then Lifted: variables of enclosing functions that
 /// all callers can supply. If Captured is not empty, calls pass the closure of
@@ -519,7 +519,7 @@ struct ApplyClosure : ExpressionOf<Expression::Kind::ApplyClosure> {
   llvm::ArrayRef<Name *> Arguments;
 };
 
-/// A whole program in closed form.
+/// A whole program after closure conversion.
 struct ClosedProgram {
   /// The functions in the order of their definitions in the source. Inner
   /// functions come before the functions that contain them.
@@ -531,7 +531,7 @@ struct ClosedProgram {
   Expression *Main = nullptr;
 };
 
-/// Owns the nodes and names of open and closed form.
+/// Owns the nodes and names of both stages.
 class Context {
 public:
   explicit Context(TypeContext &Types) : Types(Types) {}
@@ -613,8 +613,8 @@ private:
 //===----------------------------------------------------------------------===//
 // Visitors
 //
-// Everything here but `walk` is generated from KNormal.def. A phase that uses
-// these functions names only the nodes that it treats specially.
+// All functions in this section except `walk` are generated from KNormal.def. A
+// phase that uses them names only the nodes that it treats specially.
 //
 //===----------------------------------------------------------------------===//
 
@@ -684,8 +684,8 @@ struct BodyExpression {
   bool IsGuarded = false;
 };
 
-/// Calls Visit with every expression of a body in closed form, in preorder: a
-/// Let, then its value, then its body.
+/// Calls Visit with every expression of a closure-converted body, in preorder:
+/// a Let, then its value, then its body.
 template <typename Function> void walk(const Expression &Body, Function Visit) {
   std::vector<BodyExpression> Pending{{&Body, /*IsTail=*/true}};
   while (!Pending.empty()) {

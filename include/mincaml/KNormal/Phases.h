@@ -33,9 +33,9 @@ Expression *normalize(Context &C, ast::Expression &Program);
 Expression *alphaRename(Context &C, Expression *E);
 
 struct ClosureOptions {
-  /// The number of variables of enclosing functions that a function may need to
-  /// get them as arguments (lambda lifting) instead of in a closure. This does
-  /// not apply to functions whose value is used.
+  /// The maximum number of variables of enclosing functions that a function
+  /// gets as arguments (lambda lifting). If it needs more, it gets them in a
+  /// closure, as does a function whose value is used.
   unsigned LiftLimit = 8;
 };
 
@@ -64,8 +64,8 @@ ClosedProgram closureConvert(Context &C, Expression *Program,
 //   - a join point is the only function of its definition, and a loop has the
 //     result unit.
 //
-// After alpha conversion, all binders have different names. In closed form this
-// holds within each function, and:
+// After alpha conversion, all binders have different names. After closure
+// conversion, this holds within each function, and:
 //   - a function has at most one of lifted variables, captured variables and a
 //     static closure, and no free variables but statics;
 //   - each static is bound exactly once, in the main expression;
@@ -83,12 +83,12 @@ enum class Binders : uint8_t {
   AreUnique, ///< after it
 };
 
-/// Returns true if the open form E is well-formed; otherwise prints every fault
-/// on a separate line.
+/// Returns true if E, a program before closure conversion, is well-formed;
+/// otherwise prints every fault on a separate line.
 [[nodiscard]] bool verify(const Expression &E, TypeContext &Types,
                           Binders Names, llvm::raw_ostream &Errors);
 
-/// Returns true if a program in closed form is well-formed; otherwise prints
+/// Returns true if a closure-converted program is well-formed; otherwise prints
 /// every fault on a separate line.
 [[nodiscard]] bool verify(const ClosedProgram &Program, TypeContext &Types,
                           llvm::raw_ostream &Errors);
@@ -122,7 +122,7 @@ enum class Binders : uint8_t {
 ///     external print_int v
 ///
 /// Operators are those of the language; `external sqrt x` is an ExternalApply,
-/// and `external screen` an ExternalArray. Closed form adds
+/// and `external screen` an ExternalArray. Closure conversion adds
 ///
 ///   let g.1 : int -> int = closure g.1 [x.1, y.1] in     MakeClosures
 ///   let rec h.1 : int -> int = closure h.1 [g.1, x.1]    of a group

@@ -67,8 +67,8 @@ public:
                 sparc::LoweringCheckOptions Check, SlotOrigins *Origins,
                 Inserter InsertPass);
 
-  /// Inserts the passes of a stage. Must be called once for each stage. The
-  /// calls for BeforePlugins and AfterPlugins must precede the target's passes.
+  /// Inserts the passes of a stage. Must be called once for each stage; for
+  /// BeforePlugins and AfterPlugins, before the target adds its own passes.
   void insert(Stage TheStage) const;
 
 private:

@@ -5,8 +5,8 @@
 // evicted. Without an observer, nothing is computed or recorded for the trace.
 //
 // The trace covers the assignments within blocks. It does not cover the
-// registers of live-in values at the start of a block, which follow from the
-// predecessors that have been planned (see EntryAssignment.cpp).
+// registers of live-in values at the start of a block, which
+// EntryAssignment.cpp derives from the predecessors that are already allocated.
 //
 //===----------------------------------------------------------------------===//
 

@@ -87,11 +87,11 @@ void initializeLoweringCheckPass(llvm::PassRegistry &Registry);
 
 //===- Comparison of code across a pass -----------------------------------===//
 //
-// Each of these rules compares a function with its code before one pass:
+// Each of these rules compares a function with its code before certain passes:
 //
 //   SameExecution   filling of delay slots and prediction of branches
 //                   (Comparison/PathComparison.cpp in lib/SparcCheck);
-//   SameConditions  elimination of compares
+//   SameConditions  elimination of compares, and branches on registers
 //                   (Comparison/CompareEliminationValidation.cpp);
 //   SameFrames      shrink wrapping (Comparison/ShrinkWrappingValidation.cpp);
 //   SameConstants   placement of constants
@@ -112,7 +112,7 @@ class CodeComparison {
 public:
   explicit CodeComparison(Rule TheRule);
 
-  /// Create the passes to run before and after the pass that the rule is about.
+  /// Create the passes to run before and after those that the rule is about.
   /// Each function may be called once.
   llvm::MachineFunctionPass *createRecordingPass() const;
   llvm::MachineFunctionPass *

@@ -3,8 +3,8 @@
 // Checks the SPARC lowering rules (LoweringRules.def) on object files and
 // executables that any compiler may have produced. For each function, the check
 // reconstructs the control flow with its delay slots, solves one forward
-// data-flow problem, and then checks each instruction word in the state before
-// it.
+// data-flow problem, and then checks each instruction word, given the state
+// before it.
 //
 // A rule that depends on information that the file does not contain is
 // *unproved*. So is a violation on a path that may be infeasible, for example
@@ -67,8 +67,8 @@ struct ObjectCheckResult {
   std::vector<RuleCount> Rules =
       std::vector<RuleCount>(allRules().size(), RuleCount());
   uint64_t Functions = 0;
-  /// The number of instruction words in functions, and how many of them control
-  /// flow reaches.
+  /// The number of instruction words in functions, and the number of those that
+  /// are reachable.
   uint64_t Words = 0;
   uint64_t ReachedWords = 0;
 

@@ -28,11 +28,10 @@ namespace mincaml {
 /// a phi node may be a handler, too.
 inline constexpr llvm::StringLiteral HandlerMetadata = "mincaml.handler";
 
-/// Marks the argument area, a variable through which the arguments are passed
-/// that do not fit in registers (docs/code-generation.md). A caller stores the
-/// arguments there after all other calls; the callee loads them before its
-/// first call. Therefore the contents of the area are dead when a function
-/// returns.
+/// Marks the argument area, a variable for arguments that do not fit in
+/// registers (docs/code-generation.md). A caller stores the arguments to the
+/// area after its previous call; the callee loads them before its first call.
+/// Therefore the contents of the area are dead when a function returns.
 inline constexpr llvm::StringLiteral ArgumentAreaMetadata = "mincaml.arguments";
 
 /// Marks a pi node: a copy of a value (Transforms/BoundsChecks.h).

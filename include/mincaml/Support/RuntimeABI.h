@@ -89,8 +89,8 @@ struct FailureException {
 };
 
 /// Returns the exception that a handler sees if this failure occurs. Handlers
-/// do not see overflows, and programs with handlers have no failing assertions:
-/// they raise Assert_failure.
+/// do not see overflows. In programs with handlers, an assertion that fails
+/// raises Assert_failure instead of reporting a Failure.
 constexpr std::optional<FailureException> exceptionOf(Failure F) {
   switch (F) {
 #define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
@@ -138,7 +138,8 @@ inline constexpr char SymbolPrefix[] = "min_caml_";
 
 /// `void min_caml_start(void)`, defined by the program: evaluates it.
 inline constexpr char StartSymbol[] = "min_caml_start";
-/// `int min_caml_run(void (*Start)(void))`: sets up, calls Start, flushes.
+/// `int min_caml_run(void (*Start)(void))`: sets up the runtime, calls Start,
+/// and flushes the output.
 inline constexpr char RunSymbol[] = "min_caml_run";
 /// `void min_caml_set_arguments(int Count, char **Arguments)`: sets Sys.argv.
 /// Must be called before the program starts; the arguments must outlive it.
@@ -147,20 +148,21 @@ inline constexpr char SetArgumentsSymbol[] = "min_caml_set_arguments";
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
 inline constexpr char HeapSymbol[] = "min_caml_heap";
-/// This array has such a pair of pointers for each size. Programs whose memory
-/// is collected take their cells from it.
+/// `struct { char *next; char *limit; } min_caml_runs[]`: for programs with the
+/// garbage collector, free cells for objects of 8 * N bytes at index N.
 inline constexpr char RunsSymbol[] = "min_caml_runs";
-/// `uint8_t min_caml_cards[]`: a byte for each card, the memory of the same
-/// address divided by 2^CARD_SHIFT, modulo CARDS. It becomes 1 when the address
-/// of an object may be stored to memory of the card.
+/// `uint8_t min_caml_cards[]`: the card table. The card of an address has the
+/// index (address >> CARD_SHIFT) % CARDS. Compiled code sets a card to 1 before
+/// it stores the address of an object to memory of the card, if that memory may
+/// belong to an old object.
 inline constexpr char CardsSymbol[] = "min_caml_cards";
-/// `void min_caml_note_change(const void *Start, uintptr_t Size)`: the same for
-/// all cards of a range of memory.
+/// `void min_caml_note_change(const void *Start, uintptr_t Size)`: sets the
+/// cards of a range of memory to 1.
 inline constexpr char NoteChangeSymbol[] = "min_caml_note_change";
 /// `void min_caml_collect_garbage(const min_caml_root *Table, uint32_t Count,
-/// int32_t NotesChanges)`: the first call of a program whose memory is
-/// collected. NotesChanges is 1 if all code that stores addresses of objects
-/// notes the cards.
+/// int32_t NotesChanges)`: turns the garbage collector on. It is the first call
+/// of a program that uses the collector. NotesChanges is 1 if all code that
+/// stores addresses of objects sets the cards.
 inline constexpr char CollectSymbol[] = "min_caml_collect_garbage";
 
 /// `_Noreturn void min_caml_Exception_uncaught(const void *, const void *)`:

@@ -19,9 +19,9 @@ namespace mincaml {
 ///
 /// The pass handles signed and unsigned comparisons of integers of at most 64
 /// bits that a branch or a select depends on. Inequalities.h describes the
-/// graph, and how arithmetic that wraps is treated. Comparisons whose proof
-/// takes too many steps stay; `-pass-remarks-analysis` shows the number of
-/// steps.
+/// graph of inequalities, and how arithmetic that wraps is treated. Comparisons
+/// whose proof takes too many steps stay; `-pass-remarks-analysis` shows the
+/// number of steps.
 ///
 /// The analysis results describe the module before the pass. All comparisons
 /// are decided before the first one is replaced. Therefore each decision is

@@ -67,15 +67,16 @@ struct InlineCallsOptions {
 ///   body for each call and is not squared. The other calls in the component
 ///   are inlined first.
 /// - A recursive function that executes a loop in each call is not unrolled:
-///   the cost of the call is negligible next to the loop. This is a loop
-///   without a call within the component, a call of a function with a loop, or
-///   a call of another recursive function.
+///   the cost of the call is negligible next to the loop. Only loops without a
+///   call within the component count. A call of a function with a loop, or of
+///   another recursive function, counts as a loop.
 /// - A function that has one self-call that is not a tail call, besides tail
 ///   self-calls, is not unrolled. In the copy of the body, the tail calls would
 ///   become ordinary calls, and nothing would be gained.
 /// - A function whose only self-call is not a tail call is not unrolled if all
-///   other calls are in blocks that are executed once (CallComponents.h): it is
-///   executed at most once for each frame that fits on the stack.
+///   other calls are in blocks that are executed once (CallComponents.h): each
+///   of these calls executes the function at most as often as its frames fit on
+///   the stack.
 /// - `bodies=B` stops the unrolling of a function before it has more than B
 ///   bodies. With many bodies, the cost of a call is a small part of the cost
 ///   of a body, while more and more values are live across the innermost calls.
@@ -164,10 +165,10 @@ struct SpecializeOptions {
 /// Otherwise it is the length of an array, and the contents of an array, tuple
 /// or closure, up to a bounded depth. The pass considers only parameters on
 /// which a bounds check, the size of an array, or the target of a call depends.
-/// Recursive calls must pass these parameters on unchanged, so that they can
-/// call the copy. For numbers, this also applies to recursive calls through
-/// other functions: they may pass another parameter or a constant, but no
-/// number that is computed there.
+/// Self-calls must pass these parameters on unchanged, so that they can call
+/// the copy. For numbers, a similar condition applies to recursive calls
+/// through other functions: these may pass any parameter or a constant, but not
+/// the result of an instruction.
 ///
 /// The pass does not change the behavior, because a copy is the same function.
 /// The analysis results about arguments only decide which copy is called.

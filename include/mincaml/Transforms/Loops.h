@@ -39,11 +39,11 @@ struct ColdLoopsOptions {
 ///   the loop around them changes the step, and the loops have fewer iterations
 ///   each time.
 ///
-/// Loops that contain another loop are marked, too. LLVM fully unrolls them if
-/// they have few iterations, and copies all that they contain; the gain is
-/// negligible next to the time that the inner loop takes.
+/// Unrolling is also disabled for loops that contain another loop. LLVM fully
+/// unrolls them if they have few iterations, and copies all that they contain;
+/// the gain is negligible next to the time that the inner loop takes.
 ///
-/// The pass does not mark
+/// The pass does not disable unrolling for
 /// - innermost loops of functions that may be called from anywhere, by a
 ///   pointer or from other modules, or of functions that these call. `main` and
 ///   `min_caml_start` are known to be called once;
@@ -163,9 +163,8 @@ struct LoopUnrollingPass
 ///   instead of the four or five that correct the sign.
 ///
 /// Other multiplications and divisions by constants are left to instruction
-/// selection, which finds the same sequences. The new operations wrap and have
-/// no flags. The pass does not change control flow; it requires loops to have a
-/// preheader and one latch.
+/// selection. The new operations wrap and have no flags. The pass does not
+/// change control flow; it requires loops to have a preheader and one latch.
 ///
 /// Source: [StrengthReduction].
 struct StrengthReductionPass : llvm::PassInfoMixin<StrengthReductionPass> {

@@ -42,9 +42,9 @@ struct LowerAllocationPass
 /// and in registered variables (docs/memory.md).
 ///
 /// *Variables.* The function that the runtime calls first, \p StartSymbol, gets
-/// a call that passes the table of the module's variables with pointers to the
-/// runtime. Without such a function the pass changes nothing, and the memory of
-/// the program is not collected.
+/// a call that passes a table to the runtime: the variables of the module that
+/// may contain pointers. Without such a function the pass changes nothing, and
+/// the memory of the program is not collected.
 ///
 /// *Hidden pointers.* The collector finds an object by any address in it.
 /// Optimizations may keep only an address outside of the object: for `a.(i-9)`,
@@ -62,7 +62,7 @@ struct LowerAllocationPass
 /// store to the runtime's table of cards, which tells the collector that the
 /// object has changed. None is needed if no call that may collect is on a path
 /// from the allocation of the object to the store. The runtime is also told
-/// whether the module calls foreign code, which does not note its stores.
+/// whether the module calls foreign code, which has no write barriers.
 ///
 /// The pass runs last: later passes of LLVM keep a value alive that
 /// `llvm.fake.use` uses. A call may collect unless the callee is known not to
@@ -113,17 +113,18 @@ struct SineCosinePass : llvm::PassInfoMixin<SineCosinePass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
-/// `mincaml-lower-overflow`: brings checks for signed overflow, calls of
-/// `llvm.sadd.with.overflow` and the like with the same operation after them,
-/// into the form that the target computes best.
+/// `mincaml-lower-overflow`: lowers checks for signed overflow to the form that
+/// the target computes best. A check is a call of `llvm.sadd.with.overflow` or
+/// a similar intrinsic.
 ///
 /// Before this pass, the result of a checked addition is an `add nsw` that the
-/// check dominates. Other passes understand that one, and not the intrinsic. On
-/// most targets, one instruction computes the sum and the overflow: the `add`
-/// becomes the first result of the intrinsic. SPARC code would compute the
-/// overflow as a value; there the pass expands the intrinsic to the sum s and
-/// the test `((s ^ a) & (s ^ b)) < 0`, whose branch needs no value, or for a
-/// product to a multiplication of twice the width.
+/// check dominates. Other passes understand this `add`, but not the intrinsic.
+/// On most targets, one instruction computes the sum and the overflow: the pass
+/// replaces the `add` by the first result of the intrinsic. SPARC code for the
+/// intrinsic would compute the overflow bit in a register. Therefore on SPARC
+/// the pass expands the intrinsic: an addition to the sum s and the test
+/// `((s ^ a) & (s ^ b)) < 0`, on which the code can branch directly, and a
+/// multiplication to one of twice the width.
 struct LowerOverflowChecksPass : llvm::PassInfoMixin<LowerOverflowChecksPass> {
   llvm::PreservedAnalyses run(llvm::Function &F,
                               llvm::FunctionAnalysisManager &AM);

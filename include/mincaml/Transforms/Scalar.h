@@ -362,7 +362,7 @@ possibleSelfTailCalls(llvm::Function &F);
 /// that it always has.
 ///
 /// The pass does not replace the results of `musttail` calls, which have to be
-/// returned, and other values that are never computed.
+/// returned, or values that are never computed.
 ///
 /// Sources: [ValueRangePropagation]; [WegmanZadeck], "interprocedural constant
 /// propagation" (docs/sources.md).

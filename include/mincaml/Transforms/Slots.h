@@ -71,9 +71,10 @@ struct PromotePass : llvm::PassInfoMixin<PromotePass> {
 ///         replace x in t by it; evaluate t as far as its operands are constant
 ///         if t now defines a constant, add t to the worklist
 ///
-/// One of the definitions that may reach t is that x is undefined at the start
-/// of the function. Constants are the same if their bits are the same: 0.0 is
-/// not -0.0. Definitions that have lost all their uses are removed.
+/// The undefined value of x at the start of the function counts as one of the
+/// definitions that may reach t. Constants are the same if their bits are the
+/// same: 0.0 is not -0.0. Definitions that have lost all their uses are
+/// removed.
 ///
 /// The algorithm is pessimistic: it does not find that `i = i * 1` in a loop
 /// keeps i constant, nor that a branch is never taken; mincaml-constfold finds

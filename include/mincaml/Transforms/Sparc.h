@@ -32,8 +32,8 @@ namespace mincaml {
 /// for which \p IsImmediate returns true. It does not replace constants that
 /// are passed, returned or stored either, because they become integers.
 ///
-/// The pass runs last, because optimizations do not see the value of a constant
-/// that is loaded.
+/// The pass runs after all optimizations, because they do not see the value of
+/// a constant that is loaded.
 ///
 /// Source: developed for this project.
 class SparcConstantLoadsPass
@@ -70,7 +70,7 @@ private:
 /// larger than 128 bytes, strings (which the linker merges), in `llvm.used`, or
 /// not used by any function.
 ///
-/// The pass runs last, because analyses of variables see a group as one
+/// The pass runs after all optimizations, because analyses see a group as one
 /// variable.
 ///
 /// Source: GCC's section anchors and LLVM's GlobalMerge, which add offsets to
@@ -130,7 +130,8 @@ struct SparcFlatFramesPass : llvm::PassInfoMixin<SparcFlatFramesPass> {
 ///
 /// Between this pass and instruction selection, no pass may separate the stores
 /// from their call, or inline or outline the body of such a function. So the
-/// pass runs last. Without the machine pass, programs do not link.
+/// pass runs after all optimizations. Without the machine pass, programs do not
+/// link.
 struct SparcFloatArgumentsPass : llvm::PassInfoMixin<SparcFloatArgumentsPass> {
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
@@ -142,10 +143,10 @@ bool passFloatArgumentsInRegisters(llvm::Module &M);
 /// store one word to their frame at entry, so that a stack overflow faults in
 /// the runtime's guard pages.
 ///
-/// Without the probe, a SPARC frame that holds only a register window is
-/// written only when the window is spilled. The kernel does this, or an
-/// emulator, which ignores the fault. On other processors, the return address
-/// is stored anyway.
+/// Without the probe, a SPARC program does not itself write to a frame that
+/// holds only a register window. The window is spilled by the kernel, or by an
+/// emulator, which ignores the fault. On other processors, the program stores
+/// the return address anyway.
 ///
 /// A function needs a probe if it has a call, other than a `musttail` call, of
 /// a function from which it can be reached again. An indirect call can reach

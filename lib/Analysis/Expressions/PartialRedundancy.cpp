@@ -63,8 +63,7 @@ private:
 /// infinite paths count as well. They contain a retreating edge of the reverse
 /// post order, because each cycle does. Across such an edge, an expression that
 /// may trap is down-safe only if Promised contains it for the target of the
-/// edge: an earlier solution, which did not assume this, has found it down-safe
-/// there.
+/// edge, that is, if the previous solution has found it down-safe there.
 class DownSafetyProblem
     : public ExpressionProblem<Direction::Backward, MustHold> {
 public:
@@ -207,9 +206,9 @@ static std::pair<GenKill, GenKill> localSafety(BasicBlock &Block,
   return {std::move(Down), std::move(Up)};
 }
 
-/// Finds the kills that can influence a placement. The pairs of writes and
-/// reads grow with the square of the size of the function, so most of them are
-/// not queried.
+/// Finds the kills that can influence a placement. The number of pairs of a
+/// write and a read grows with the square of the size of the function, so alias
+/// analysis is not queried for most of them.
 ///
 /// Let U0 and D0 be up-safety and down-safety if no write killed a read and
 /// nothing trapped; both contain the sets with all kills. Let E be an

@@ -270,7 +270,7 @@ public:
   }
 
   /// Turns the contents that the successors of N require into the contents that
-  /// N must have at its end.
+  /// the slots must have at the end of N.
   void atEnd(Node N, std::vector<Required> &Fact) const {
     const BasicBlock *B = Graph.block(N)->Block;
     // The value of an invoke only exists on the edge to its normal destination.
@@ -345,8 +345,9 @@ static void placeInBlock(PhiCHandler &H, const CriticalRegion &Region,
   for (auto [V, Contents] : enumerate(Result.In[N])) {
     if (!Contents.isValue())
       continue;
-    // The phi-c node has loaded the slot here. The next value that the slot
-    // must contain is another one, so it must be stored.
+    // At the start of the handler, the phi-c node has loaded the slot. The next
+    // value that the slot must contain is a different one, so it must be
+    // stored.
     bool IsLoaded = &B == H.TheHandler.Block && H.Variables[V].HasPhi;
     if (IsLoaded || any_of(Graph.predecessors(N), [&, V = V](Node P) {
           return AtEnd[P][V] != Result.In[N][V];

@@ -143,8 +143,8 @@ bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
   return EscapeTracker(Effects).escapes(Object);
 }
 
-/// Whether Object is an internal variable whose address is known nowhere else,
-/// not even as a parameter of a callee.
+/// Whether Object is a variable with local linkage whose address neither
+/// escapes nor is passed to a callee.
 static bool isAddressNotTaken(const Value &Object) {
   const auto *Global = dyn_cast<GlobalVariable>(&Object);
   return Global && Global->hasLocalLinkage() &&

@@ -244,8 +244,8 @@ FunctionEffects ModuleEffects::ofBody(const Function &F) const {
         addAnywhere(Result.Writes);
     }
   }
-  // The effects of calls and volatile accesses that have been added set this
-  // too coarsely. mayEscape() examines each use of a parameter.
+  // The effects of calls and volatile accesses that have been added make
+  // Escaping too large. mayEscape() examines each use of a parameter.
   Result.Escaping = 0;
   for (const Argument &Parameter : F.args())
     if (!Parameter.getType()->isPointerTy() || mayEscape(Parameter, this))

@@ -190,7 +190,8 @@ private:
       return Alias.alias(AllOf(A), AllOf(B)) != AliasResult::NoAlias;
     }
     // The test is only implemented for addresses that depend on the counter
-    // alone. Other induction variables would have to be expressed by it.
+    // alone. Other induction variables would have to be expressed in terms of
+    // the counter.
     auto CountsIterations = [&](const AffineValue &Address) {
       return !Address.Variable || Address.Variable == Counter;
     };

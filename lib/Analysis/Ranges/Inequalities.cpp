@@ -329,8 +329,8 @@ private:
   }
 
   /// Whether the condition `V + C != limit` of a pi node excludes that V
-  /// exceeds the bound by exactly 1. That V would be the limit minus C, so the
-  /// sum would be the limit without wrapping.
+  /// violates the bound by exactly 1. In that case, V + C would be equal to the
+  /// limit, without wrapping.
   bool isExcluded(const PiNode &Pi, int64_t Bound) {
     if (Pi.Predicate != CmpInst::ICMP_NE || Pi.IsSquare || Limits.empty() ||
         Pi.Other.V != Limits.front().V || Bound == INT64_MAX ||

@@ -147,7 +147,7 @@ private:
     const bool IsSame =
         all_of(Known, [&](auto &OnEdge) { return OnEdge.second == Common; });
     // A phi node that is an index into the array. On each known edge, its
-    // operand is the number of elements that are stored there.
+    // operand is the number of elements that have been stored.
     const PHINode *Counter = nullptr;
     for (const PHINode &Phi : B.phis())
       if (!Counter && Indices.contains(&Phi) &&

@@ -21,7 +21,7 @@ namespace mincaml {
 class ValueSolver {
 public:
   /// Analyzes \p Bodies. If they are not the whole module (\p IsWhole), nothing
-  /// is known of code outside them.
+  /// is known about code outside them.
   ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
               FunctionAnalysisManager &AM)
       : Graph(Bodies, AM), IsWhole(IsWhole) {}
@@ -82,8 +82,8 @@ private:
   // Propagation: effects of instructions on other nodes
 
   /// Raises the cells, parameters and results that I may change. Registers N,
-  /// the node of I, as a reader of those that I reads. Reaches the blocks that
-  /// may follow. The block of I must be reached.
+  /// the node of I, as a reader of those that I reads. Marks the blocks that
+  /// may follow as reached. The block of I must have been reached.
   void perform(const Instruction &I, EquationGraph::Node N);
   void follow(const Instruction &Terminator);
   void escapeConstants(const Instruction &I);
@@ -748,8 +748,8 @@ void ValueSolver::perform(const Instruction &I, EquationGraph::Node N) {
     return performCall(*Call, N);
   if (const auto *Return = dyn_cast<ReturnInst>(&I))
     return performReturn(*Return);
-  // These instructions do nothing with a pointer that their own values do not
-  // describe.
+  // The abstract value of such an instruction describes all that it does with a
+  // pointer, so the pointer does not escape.
   if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
       I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
     return;

@@ -195,8 +195,8 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range) {
   DataBudget = MaximalSize;
   if (Expression *E = arbitraryValue(Ty, Range, Excluded))
     return E;
-  // Every value contains another value of its type, possibly in an array, as in
-  // `type t = Node of t array`.
+  // Every value of the type contains another value of the same type, possibly
+  // in an array, as in `type t = Node of t array`.
   DataBudget = 0;
   return arbitraryValue(Ty, Range, Excluded);
 }
@@ -706,7 +706,7 @@ Expression *ComparisonBuilder::matchPosition(Variable X) {
 ///   | _ -> CONSTANT
 ///
 /// The last case is that of constructors without arguments. If there is only
-/// one, it has a case of its own, like those with arguments.
+/// one such constructor, it has a case of its own, like those with arguments.
 template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
 Expression *
 ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
@@ -738,9 +738,10 @@ ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
   return match(use(X), Cases, Bodies, Range);
 }
 
-/// Compares the arguments from left to right, but the last one of the type Ty
-/// after all others: the comparison then iterates along it. If the arguments can
-/// contain functions, an exception shows the order, so it is not changed.
+/// Compares the arguments from left to right, but the last argument of type Ty
+/// after all others, so that its comparison is a tail call. If the arguments
+/// can contain functions, the order is kept, because an exception would reveal
+/// it.
 Expression *ComparisonBuilder::areEqualArguments(Type *Ty, Variables Xs,
                                                  Variables Ys) {
   llvm::SmallVector<std::pair<Binder, Binder>, 4> Pairs;
@@ -771,8 +772,8 @@ Expression *ComparisonBuilder::areEqualData(Variable X, Variable Y) {
       });
 }
 
-/// Returns the order of a value with the constructor C and Y, which has another
-/// constructor.
+/// Returns the order of two values: one with the constructor C, and Y, which
+/// has another constructor.
 Expression *ComparisonBuilder::orderConstructors(const Constructor &C,
                                                  Variable Y) {
   const int32_t Position = positionOf(C);

@@ -82,9 +82,9 @@ private:
   ast::Expression *arbitraryData(Type *Ty, llvm::SMRange Range,
                                  Definitions &Excluded);
 
-  /// An arbitrary value may still contain so many values of data types. Then it
-  /// contains placeholders (TypeContext::makePlaceholder), which have no syntax
-  /// in OCaml.
+  /// The number of values of data types that may still be built for an
+  /// arbitrary value. When it is 0, placeholders are built instead
+  /// (TypeContext::makePlaceholder), which have no syntax in OCaml.
   unsigned DataBudget = 0;
 
 protected:
@@ -128,8 +128,9 @@ public:
   ast::Expression *makeFunctionValue(ast::VariableReference *V,
                                      ast::Expression *Core);
 
-  /// Returns a function of type Ty that returns functions until all Parameters
-  /// have values.
+  /// Returns a function of type Ty with these Parameters and this Body. If Ty
+  /// has fewer parameters, the function returns a function of the remaining
+  /// ones, and so on.
   ast::Expression *makeCurried(llvm::StringRef Prefix, Type *Ty,
                                llvm::ArrayRef<ast::Binder> Parameters,
                                ast::Expression *Body, llvm::SMRange Range);
@@ -143,8 +144,8 @@ public:
     ast::Binder Name;
     ast::Expression *Value;
   };
-  /// Replaces the operands that must be evaluated now by variables, and appends
-  /// the definitions of these to Bindings.
+  /// Replaces operands by variables, unless they may be evaluated later, and
+  /// appends the definitions of these variables to Bindings.
   void nameOperands(llvm::MutableArrayRef<ast::Expression *> Operands,
                     std::vector<NamedValue> &Bindings);
   ast::Expression *bindOperands(std::vector<NamedValue> Bindings,
@@ -156,7 +157,7 @@ struct ComparisonFunction {
   enum class Kind : uint8_t {
     Equality,   ///< a bool: whether two values are equal
     Order,      ///< an int: the order of two values
-    TotalOrder, ///< like Order, with the NaN ordered as by `compare`
+    TotalOrder, ///< like Order, but NaNs are ordered as by `compare`
     Position,   ///< the position of one value's constructor in the order
     View        ///< one value as a `Hashtbl.view'` (Hashtbl.ml)
   };
@@ -187,8 +188,8 @@ public:
   /// equal, because they have no values.
   bool areSame(Type *A, Type *B) { return number(A) == number(B); }
 
-  /// Whether a value of type T can contain a float. Only then does its total
-  /// order differ from its other order.
+  /// Whether a value of type T can contain a float. Only then do the kinds
+  /// Order and TotalOrder differ for T.
   bool containsFloats(Type *T) {
     return contains(T, [](const Type *Part) { return Part->isFloat(); });
   }
@@ -227,7 +228,8 @@ public:
   /// use.
   const ast::Binder &name(llvm::SMRange Range);
   /// If the program Core uses the function, builds it and puts its definition
-  /// in front of the program. In the core, every exception has its name.
+  /// in front of the program. Must be called after all exceptions have got
+  /// their names in the core.
   ast::Expression *define(ast::Expression *Core);
 
 private:
@@ -387,9 +389,9 @@ private:
 ///                                         print_string
 ///                                           (Printf.sprintf "%5d" y)
 ///
-/// A call whose format is a single conversion is a call of a runtime function.
-/// The arguments are variables, because they are evaluated before anything is
-/// printed.
+/// A call whose format is a single conversion becomes a call of a runtime
+/// function. The arguments are variables, because they are evaluated before
+/// anything is printed.
 class FormatBuilder : CoreBuilder {
 public:
   FormatBuilder(ast::ASTContext &Trees, TypeContext &Types, llvm::SMRange Range)

@@ -84,8 +84,9 @@ private:
   llvm::DenseMap<StringRef, unsigned> FreeUses;
 };
 
-/// Walks the tree once, in post-order. Nesting recurses; chains are loops, as
-/// in the parser.
+/// Walks the tree once, in post-order. As in the parser, the walk recurses only
+/// on nested expressions, and iterates along chains of definitions and of left
+/// operands.
 class Desugarer : CallBuilder {
 public:
   Desugarer(ASTContext &Trees, TypeContext &Types)
@@ -192,7 +193,7 @@ Expression *Desugarer::desugar(Expression *E) {
   return Result;
 }
 
-/// Links the elements of Spine from Base on to a chain, with Last at its end.
+/// Links the elements of Spine from Base on into a chain, with Last at its end.
 Expression *Desugarer::closeSpine(size_t Base, Expression *Last) {
   for (; Spine.size() > Base; Spine.pop_back()) {
     Expression *Link = Spine.back();
@@ -541,7 +542,7 @@ Expression *Desugarer::rebuild(Pattern &P, Type *Ty) {
   return make<Tuple>(Ty, P.Range, Trees.copy(ArrayRef(Parts)));
 }
 
-/// Whether P is a tuple of names and such tuples, which needs no Match.
+/// Whether P consists only of names and tuples, so that it needs no Match.
 static bool isNestedTuple(const Pattern &P) {
   return P.isVariable() ||
          (P.isTuple() && llvm::all_of(P.Elements, isNestedTuple));
@@ -875,8 +876,8 @@ Expression *Desugarer::makeArray(ArrayLiteral *A) {
   return let(Array, Make, Result);
 }
 
-/// Values that are no objects have no address: `==` is `=` there, also for
-/// floats.
+/// Values that are not heap objects have no address. For them, `==` is the same
+/// as `=`, also for floats.
 Expression *Desugarer::compareIdentity(Binary *B) {
   const bool IsSame = B->Operator == BinaryOperator::Same;
   const Type *T = B->Left->Ty->resolve();
@@ -1269,7 +1270,7 @@ Expression *Desugarer::desugarProgram(Expression *Program) {
   Core = define<ExceptionDefinition>(Core, Exceptions);
   if (DataTypes.empty())
     return Core;
-  // One definition, because the types may refer to each other.
+  // Put all types in one definition, because they may refer to each other.
   return make<TypeDefinition>(Core->Ty, DataTypes.front().NameRange,
                               Trees.copy(ArrayRef(DataTypes)), Core);
 }

@@ -9,14 +9,14 @@
 //
 // Operands are not hoisted if the order cannot be observed, for example if all
 // but one of them have no effects. The stage knows the effects of calls of most
-// functions: `fib (n - 1) + fib (n - 2)` does not change. When the operands of
-// a sum are evaluated from right to left, all of them are live until the first
-// addition.
+// functions: `fib (n - 1) + fib (n - 2)` does not change. This keeps live
+// ranges short: when the operands of a sum are evaluated from right to left,
+// all of them are live until the first addition.
 //
-// The stage recurses on nesting only; chains of definitions and of left
-// operands are loops, as in Desugar.cpp. All definitions that a chain of left
-// operands needs precede the whole chain, because the leftmost operand is
-// evaluated last.
+// As in Desugar.cpp, the stage recurses only on nested expressions, and
+// iterates along chains of definitions and of left operands. All definitions
+// that a chain of left operands needs precede the whole chain, because the
+// leftmost operand is evaluated last.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,10 +47,10 @@ namespace {
 using Effects = unsigned;
 enum Effect : Effects {
   NoEffect = 0,
-  ReadsMemory = 1, ///< what assignments change
+  ReadsMemory = 1, ///< memory that assignments can change
   ChecksBounds = 2,
   Divides = 4,  ///< may raise Division_by_zero
-  Recurses = 8, ///< may not end
+  Recurses = 8, ///< may not terminate
   AnyEffect = 16
 };
 
@@ -313,7 +313,7 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
     if (Group == OperatorGroup::Comparison)
       return All | effectsOfComparison(B->Left);
     if (Group == OperatorGroup::Concatenation)
-      return All | ReadsMemory; // Strings of the library's Bytes change.
+      return All | ReadsMemory; // The library's Bytes mutates its strings.
     const auto *Divisor = dyn_cast<IntLiteral>(B->Right);
     const bool MayRaise = (B->Operator == BinaryOperator::Divide ||
                            B->Operator == BinaryOperator::Remainder) &&
@@ -346,7 +346,8 @@ Effects EvaluationOrder::fixOperation(Expression *E, Effects Left) {
 }
 
 /// Whether values of the type can contain functions. Only the definitions of
-/// data types can contain them, because inference refuses other comparisons.
+/// data types can contain them, because inference rejects comparisons of types
+/// that contain functions elsewhere.
 bool EvaluationOrder::mayContainFunctions(const Type *Root) {
   std::vector<const Type *> Pending{Root};
   llvm::DenseSet<const Type *> Visited;

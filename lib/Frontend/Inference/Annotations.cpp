@@ -334,7 +334,7 @@ static SMRange nameRange(const TypeExpression &T) {
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   if (!ReportedTypes.insert(T.Name).second)
     return U.poison();
-  // Names of other languages, then similar names.
+  // First try names of other languages, then similar names.
   StringRef Known =
       llvm::StringSwitch<StringRef>(T.Name)
           .Cases({"integer", "Int", "long", "int32", "int64"}, "int")
@@ -367,7 +367,7 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   return U.poison();
 }
 
-/// Whether a type of this name takes one type.
+/// Whether a type of this name takes one type argument.
 bool TypeAnnotations::takesOne(StringRef Name) const {
   auto I = Names.find(Name);
   return I == Names.end() ? Name == "array" : I->second.Parameters.size() == 1;

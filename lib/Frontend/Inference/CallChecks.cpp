@@ -116,7 +116,8 @@ static bool isFunctionOn(const Type *Ty, Type::Kind Kind) {
   return Ty->isFunction() && Ty->operand(0)->resolve()->is(Kind);
 }
 
-/// Adds a fix-it that calls Argument, a function that takes unit, which is only named.
+/// Adds a fix-it that calls Argument, a function that takes unit and is named
+/// but not called.
 static void noteMissingUnit(Diagnostic &D, const Apply &A,
                             const Expression *Argument) {
   // An argument before `|>` or in parentheses needs no parentheses.

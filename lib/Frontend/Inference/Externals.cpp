@@ -68,7 +68,7 @@ void DeclaredExternals::checkSymbol(const ExternalDefinition &X) {
                        "this name is reserved for the runtime");
 }
 
-/// Appends the letter for the C type as which a value of type T is passed. A
+/// Appends the letter for the C type in which a value of type T is passed. A
 /// value of type unit is not passed.
 static void appendCType(std::string &Signature, const Type *T) {
   T = T->resolve();
@@ -471,7 +471,8 @@ void Externals::report(const Expression &Program) {
     auto Fitting = llvm::find_if(E.Near, [&, &E = E](const Candidate &C) {
       return !C.Ty || mayHaveType(E.Ty, C.Ty, U);
     });
-    // The beginning of a name is probably meant to be the name.
+    // If the undefined name is the beginning of a defined one, that one was
+    // probably meant.
     if (Fitting == E.Near.end())
       Fitting = llvm::find_if(E.Near, [N = Name](const Candidate &C) {
         return C.Name.starts_with(N);

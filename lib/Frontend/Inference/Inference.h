@@ -36,11 +36,12 @@ namespace mincaml {
 //   chain of definitions. Because of merging, unification also terminates on
 //   cyclic types; `reportCycles` searches for the remaining ones once, at the end,
 //   in linear time.
-// - For the same reason, binding a variable to a type only records its level as
-//   a bound for the variables of that type (Generalizer). `propagateLevels`
-//   applies all bounds at once, before any type is generalized. A type
-//   remembers the lowest bound that its parts have been visited with, so that
-//   it is visited again only for a lower one.
+// - Lowering the levels of all variables in a type at each binding would take
+//   quadratic time, too. Therefore binding a variable to a type only records
+//   the level of the variable as a bound for the variables of that type
+//   (Generalizer). `propagateLevels` applies all bounds at once, before any
+//   type is generalized. A type remembers the lowest bound that its parts have
+//   been visited with, so that it is visited again only for a lower one.
 //
 // Source: [MinCamlNotes], type inference (docs/sources.md), which unifies trees
 // with an occurs check.
@@ -401,8 +402,9 @@ struct InferenceState {
   SymbolTable Symbols;
   TypeExplanations Explanations;
   TypeRecorder Recorder;
-  /// Where lines begin that are reported to be separate items at the top level,
-  /// although the parser has taken them for a part of the definition before.
+  /// The starts of lines that have been reported as separate items at the top
+  /// level, although the parser has taken them for a part of the definition
+  /// before them.
   llvm::DenseSet<const char *> SeparateLines;
 };
 
@@ -455,7 +457,7 @@ std::string describeParameter(const ast::Binder &B);
 void noteElement(Diagnostic &D, llvm::SMRange At);
 
 /// Adds a fix-it that calls E, if it is a function of type `unit -> t` that is
-/// only named.
+/// named but not called.
 void fixMissingUnit(Diagnostic &D, const ast::Expression *E, Type *Found);
 
 /// Returns the source range of an operator that begins at Loc.
@@ -496,9 +498,9 @@ public:
   /// type of the function.
   void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
 
-  /// Checks an expression whose context requires the type Expected. What
-  /// describes the expression in messages. If an annotation states the type,
-  /// messages show it.
+  /// Checks an expression whose context requires the type Expected. The text
+  /// What describes the expression in messages. If an annotation states the
+  /// type, messages show it.
   bool checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
@@ -618,7 +620,8 @@ private:
   /// The results of the operations on int literals so far.
   llvm::DenseMap<const ast::Expression *, int32_t> Constants;
   llvm::DenseSet<const ast::Expression *> Discarded;
-  /// Operations whose operators an error about their left operand replaces.
+  /// Operations whose operators the fix-it for an error in their left operand
+  /// has replaced.
   llvm::DenseSet<const ast::Binary *> Replaced;
   std::vector<const ast::Binary *> OpenComparisons;
   struct Comparer {
@@ -661,8 +664,8 @@ public:
   bool checkArgument(const ast::Apply *A, unsigned I, Type *Found,
                      Type *Function, unsigned Index);
 
-  /// Checks the number of arguments in the original language. If A is the left
-  /// operand of an expression, this is Parent; otherwise Parent is null.
+  /// Checks the number of arguments in the original language. Parent is the
+  /// expression of which A is the left operand, or null if there is none.
   /// Returns false if an error was reported.
   bool checkArgumentCount(const ast::Apply *A, Type *Callee,
                           const ast::Expression *Parent);
@@ -689,7 +692,7 @@ private:
   bool checkKnownArity(const ast::Apply *A, Type *Callee,
                        const ast::Expression *Parent);
   bool suggestSubtraction(Type *Left, const ast::Expression *Parent);
-  /// Reports arguments beyond the first Wanted.
+  /// Reports the arguments after the first Wanted ones.
   void reportTooManyArguments(const ast::Apply *A, Type *Callee, size_t Wanted);
 
   void noteDefinition(Diagnostic &D, const ast::Apply *A, const Type *Ty) const;
@@ -721,7 +724,8 @@ public:
   Type *optional(Type *T) {
     return Option ? Types.data(Option, T) : U.poison();
   }
-  /// Returns the type of this name, which takes no types; null if there is none.
+  /// Returns the type of this name, which takes no type arguments; null if
+  /// there is none.
   Type *find(llvm::StringRef Name) const;
   /// Whether a type of this name is in scope.
   bool isType(llvm::StringRef Name) const { return Names.contains(Name); }
@@ -812,9 +816,8 @@ public:
   void define(const ast::TypeDefinition &D);
 
   /// Returns the constructor of this name; null after an error. Expected is the
-  /// type of the value, as far as it is known; it may be null. IsPattern
-  /// influences the error message: in a pattern, a capitalized name can only be
-  /// a constructor.
+  /// type of the value, as far as it is known; it may be null. Use influences
+  /// the error message.
   const Constructor *find(llvm::StringRef Name, llvm::SMRange Range,
                           Type *Expected, ConstructorUse Use);
   /// Returns the type of X, with new type variables.
@@ -932,8 +935,8 @@ private:
   ConstructorScope &Constructors;
   /// The types of the values that the enclosing matches match, the innermost last.
   std::vector<Type *> Matched;
-  /// The types of scrutinees and of patterns that have been reported in the
-  /// outermost match.
+  /// The mismatches that have been reported in the outermost match: the type of
+  /// a matched value, and the data type of the pattern.
   llvm::DenseSet<std::pair<const Type *, const DataType *>> ReportedMismatches;
   /// The number of or-patterns around the current pattern.
   unsigned AlternativeDepth = 0;

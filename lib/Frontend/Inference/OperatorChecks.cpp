@@ -162,7 +162,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left, Type *Right,
       reportArithmetic(B, B->Right, Right, B->Left, Left, Enclosing);
     return U.poison();
   }
-  // After an error in one operand, perhaps the operator is the wrong one.
+  // After an error in one operand, the result has no known type: the operator
+  // may be the wrong one.
   if (U.isPoison(Left) || U.isPoison(Right))
     return U.poison();
   unifyAt(U, Left, Wanted, B->Left);
@@ -172,8 +173,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left, Type *Right,
   return Wanted;
 }
 
-/// The exact result of an operation on ints; std::nullopt for one that cannot
-/// overflow.
+/// The exact result of an operation on ints that adds, subtracts, multiplies,
+/// or shifts left by a valid distance; std::nullopt for other operations.
 static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
                                        int64_t Right) {
   switch (Operator) {
@@ -192,8 +193,8 @@ static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
   }
 }
 
-/// Warns if B is an operation on literals whose result is not an int. Larger
-/// expressions of literals are evaluated, too.
+/// Warns if B is an operation on literals whose exact result is out of the
+/// range of int. Larger expressions of literals are evaluated, too.
 void OperatorChecks::checkConstants(const Binary *B) {
   auto ValueOf = [&](const Expression *E) -> std::optional<int32_t> {
     if (const auto *Literal = dyn_cast<IntLiteral>(E))
@@ -220,8 +221,9 @@ void OperatorChecks::checkConstants(const Binary *B) {
                                .str());
 }
 
-/// After an error in B, which has an operand of type float: `3.14 * r * r` has a
-/// second operator that must be replaced.
+/// Called after an error in B, which has an operand of type float. Suggests
+/// replacing the operators of the enclosing operations, too, such as the second
+/// `*` of `3.14 * r * r`.
 void OperatorChecks::replaceEnclosing(Diagnostic &D, const Binary *B,
                                       ArrayRef<Expression *> Enclosing) {
   for (const Expression *E : llvm::reverse(Enclosing)) {

@@ -88,8 +88,9 @@ bool Unifier::occurs(const Type *Variable, Type *In) {
   return false;
 }
 
-/// Explains a list that contains itself, if `::` is written where `@` is probably
-/// meant: in the expression at At, after the patterns in it.
+/// Explains the type of a list that contains itself if the expression At
+/// contains `::`, where `@` was probably meant. The text up to the last `->` is
+/// ignored, because a `::` in it may belong to a pattern.
 static void noteCons(Diagnostic &D, SMRange At, const Type *Part,
                      const Type *Whole) {
   if (!Whole->isData() || Whole->size() != 1 ||

@@ -36,10 +36,10 @@ constexpr Module Modules[] = {
 #include "LibraryText.inc"
 };
 
-/// The module whose names are used without the name of the module.
+/// The module whose names programs use without the name of the module.
 constexpr StringRef OpenModule = "Stdlib";
 
-/// Other names with a point are those of modules in modules.
+/// Other names with a dot are those of nested modules.
 bool isFunctorName(StringRef Name) { return Name.ends_with(".Make"); }
 
 /// Calls Visit with each name that a module defines, without the module's name.
@@ -350,8 +350,8 @@ private:
 };
 
 /// Adds the definition L if it is used. Gives it the source range of its first
-/// use, or of Instance, the module that a functor application has made it part
-/// of.
+/// use or, if it belongs to an instance of a functor, the range Instance (see
+/// FlatProgram::Instances).
 void LibraryLinker::addIfUsed(LetDefinitions &L, SMRange Instance) {
   auto I = Program.Used.find(nameOf(L).Name);
   if (I == Program.Used.end())
@@ -413,7 +413,7 @@ void LibraryLinker::addTypes(const Expression &Start) {
     else if (!llvm::isa<LetDefinitions>(Item))
       Add(Item);
   }
-  // All modules use these types.
+  // Put these types in front of all others, because all modules use them.
   llvm::for_each(OfStdlib, Add);
 }
 

@@ -1,9 +1,9 @@
 //===- Parser.h - The parser ------------------------------------*- C++ -*-===//
 //
-// A recursive-descent parser with one token of lookahead. Nesting in the text
-// recurses. Chains in the text (`let ... in let ... in`, `a; b; c`,
-// `1 + 2 + 3`, `else if`, `a.(i).(j)`) are loops, whose partial results are on
-// stacks that all activations share, so that stack frames stay small.
+// A recursive-descent parser with one token of lookahead. It recurses on nested
+// text. It parses chains (`let ... in let ... in`, `a; b; c`, `1 + 2 + 3`,
+// `else if`, `a.(i).(j)`) by loops, whose partial results are on stacks that
+// all activations share, so that stack frames stay small.
 //
 //===----------------------------------------------------------------------===//
 
@@ -100,9 +100,9 @@ public:
   bool beginFollowingError() {
     return beginError() && Diagnostics.errors() == ErrorsBeforeItem;
   }
-  /// Called at the beginning of each item at the top level. Ends recovery if the
-  /// item begins in the first column. What does not begin a line is probably a part
-  /// of the item before it.
+  /// Called at the beginning of each item at the top level. Ends recovery if
+  /// the item begins in the first column. An item that does not begin a line is
+  /// probably a part of the item before it.
   void beginItem() {
     if (Current.StartsLine)
       ErrorsBeforeItem = Diagnostics.errors();

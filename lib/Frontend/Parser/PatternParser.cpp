@@ -142,7 +142,8 @@ Pattern Parser::parseAppliedPattern() {
   return P;
 }
 
-/// Whether only names and literals stand between here and `->` or `when`.
+/// Whether `->` or `when` follows after only names and int literals, from the
+/// current token on.
 bool Parser::patternsPrecedeArrow() const {
   Lexer Text = Tokens.reread(Tok.start());
   Token T = Text.next();
@@ -226,16 +227,17 @@ Expression *Parser::forcePatterns(size_t Base, Expression *Body,
   return Body;
 }
 
-/// Puts the evaluation of the lazy patterns of parameters in front of the body
-/// of their function, and removes these patterns, which are those from Base on.
+/// Puts the evaluation of the lazy patterns from Base on, which belong to
+/// parameters, in front of the body of the function. Removes them from
+/// LazyPatterns.
 Expression *Parser::forceParameters(size_t Base, Expression *Body) {
   Body = forcePatterns(Base, Body);
   LazyPatterns.resize(Base);
   return Body;
 }
 
-/// Adds the lazy patterns from Base on to a case, and removes them: the guard
-/// tests them, and the body takes them apart again.
+/// Adds the lazy patterns from Base on to a case, and removes them from
+/// LazyPatterns: the guard tests them, and the body takes them apart again.
 void Parser::addLazyPatterns(size_t Base, Expression *&Guard,
                              Expression *&Body) {
   if (LazyPatterns.size() == Base)

@@ -194,7 +194,7 @@ void TokenStream::deepen() {
   abandon();
 }
 
-/// Makes the text appear to end here.
+/// Makes the text appear to end at the current token.
 void TokenStream::abandon() {
   Abandoned = true;
   Current.Kind = TokenKind::EndOfFile;
@@ -273,7 +273,7 @@ void TokenStream::skipForeignConstruct() {
   bool IsLoop = atReserved("while") || atReserved("for");
   bool ExtendsFarRight = atReserved("match") || atReserved("try") ||
                          atReserved("fun") || atReserved("function");
-  // Classes contain definitions.
+  // A class contains definitions, at which skipToSync would stop.
   bool IsItem = atReserved("class");
   if (!IsLoop && !ExtendsFarRight) {
     // The lexer must not report the text that is skipped.

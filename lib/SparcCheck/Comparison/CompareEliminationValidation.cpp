@@ -4,7 +4,7 @@
 // compares: those whose condition codes are already available and, on V9, those
 // with zero that became part of a branch or move on a register.
 //
-// Both codes have the same blocks. In each block, the new code executes the
+// Both versions have the same blocks. In each block, the new code executes the
 // instructions of the old code in the same order, except that
 //   - the extension of a register may be missing if the value is a number that
 //     the extension does not change (RegisterRanges);

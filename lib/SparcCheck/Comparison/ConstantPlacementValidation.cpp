@@ -5,8 +5,8 @@
 //
 // The instructions that materialize constants are `sethi`, and `add`, `or`,
 // `xor` and `sllx` with a constant and an immediate or a half of an address.
-// Without these, both codes have the same instructions in the same order. Each
-// operand of these instructions is either the same in both codes, or a constant
+// Apart from these, both versions have the same instructions in the same order.
+// Each operand of the latter is either the same in both versions, or a constant
 // of the same value whose definition dominates the use.
 //
 // Two constants have the same value if the same operations materialize them
@@ -118,8 +118,8 @@ public:
   }
 
 private:
-  /// The instructions that materialize the constants of one code, by their
-  /// result registers.
+  /// The instructions that materialize the constants of one version of the
+  /// code, by their result registers.
   using Definitions = DenseMap<Register, const MachineInstr *>;
   using Instructions = std::vector<const MachineInstr *>;
 

@@ -64,8 +64,9 @@ public:
     return SearchResult::Good;
   }
 
-  /// If the start is bad, the reason why the first guess has failed, here or at
-  /// a state to which it leads.
+  /// If the start state is bad: the reason why the first guess made at it
+  /// failed, either at the start state itself or at a state to which that guess
+  /// leads.
   const std::optional<ReasonT> &reason() const { return Why; }
   unsigned guessesMade() const { return Made; }
 

@@ -3,14 +3,14 @@
 // Proves that code is equivalent to the code before a pass that moves
 // instructions, copies them into delay slots and executes them speculatively.
 //
-// Both codes are followed side by side from the entry of the function, from one
-// conditional branch to the next, along both outcomes. Corresponding branches
-// must be the same, except for their annul bits and predictions, and must test
-// the same condition codes. Up to a branch, the new code executes the
-// instructions of the old code in an order that preserves all dependences. It
-// may have executed more:
-// - instructions that the old code executes next. They must actually be there
-//   and be independent of the instructions before them;
+// Both versions of the code are followed side by side from the entry of the
+// function, from one conditional branch to the next, along both outcomes.
+// Corresponding branches must be the same, except for their annul bits and
+// predictions, and must test the same condition codes. Up to a branch, the new
+// code executes the instructions of the old code in an order that preserves all
+// dependences. It may have executed more:
+// - instructions that the old code executes next. It must actually execute
+//   them, and they must be independent of the instructions before them;
 // - instructions that cannot trap and whose results are dead in the old code.
 //
 // A call, jump or return acts in two steps, before and after its delay slot. An
@@ -19,15 +19,16 @@
 //
 // A state consists of a point in the new code, a point in the old code, and the
 // instructions by which the new code is ahead. There are finitely many states,
-// because nothing is ahead beyond the next branch. If the old code executes
-// several identical instructions, it must be guessed which instructions that
-// are ahead are expected and which were executed speculatively. A state is
-// equivalent if some guess leads to equivalent states only
-// (GreatestFixpointSearch.h). The first guess assumes that an instruction that
-// was moved is still the same object.
+// because an instruction that is ahead and was not executed speculatively must
+// be executed by the old code before or at its next branch. If the old code
+// executes several identical instructions, the search has to guess which of the
+// instructions that are ahead the old code executes next, and which were
+// executed speculatively. A state is equivalent if some guess leads to
+// equivalent states only (GreatestFixpointSearch.h). The first guess assumes
+// that an instruction that was moved is still the same MachineInstr.
 //
-// This is translation validation by simulation [Necula], on paths instead of
-// equations, because instructions are moved but not changed.
+// This is translation validation by simulation [Necula]. It compares paths
+// instead of solving equations, because instructions are moved but not changed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -139,7 +140,6 @@ static std::string kindOf(const MachineInstr &Branch, InstructionTable &Table) {
   return Kind == "FBCOND_V9" ? "BPFCC" : Kind;
 }
 
-/// The maximum number of guesses: LimitPerBlock for each block, but at least
 /// The maximum number of guesses is LeastLimit plus LimitPerBlock for each
 /// block. In practice hardly more than one guess per block is needed.
 static constexpr unsigned LimitPerBlock = 64, LeastLimit = 4096;

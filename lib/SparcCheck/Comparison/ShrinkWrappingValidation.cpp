@@ -5,8 +5,8 @@
 // allocated with a register window (`save`) or without one (an addition to
 // %sp).
 //
-// Both codes are followed side by side from the entry, block by block. As long
-// as the new code has no frame,
+// Both versions of the code are followed side by side from the entry, block by
+// block. As long as the new code has no frame,
 //   - it executes the instructions of the old code, with the names that the
 //     registers have before the `save`: %o0 for %i0. Such an instruction names
 //     neither another register that the `save` renames, nor %sp, nor %o7;
@@ -17,7 +17,7 @@
 //   - at a return, the old code has released its frame, and the effects of the
 //     postponed instructions are lost with it.
 // Where the new code allocates its frame, it executes the postponed
-// instructions in their old order. From there on, both codes are equal. Each
+// instructions in their old order. From there on, both versions are equal. Each
 // block is reached either always with a frame or always without one. The new
 // code may have additional blocks that only allocate the frame, or that are
 // copies of returns.
@@ -33,8 +33,8 @@
 using namespace mincaml::sparc;
 using namespace llvm;
 
-/// Returns the block to which control falls through at the end of a block, in
-/// either code.
+/// Returns the block to which control falls through at the end of a block; null
+/// if there is none.
 static const MachineBasicBlock *fallThrough(const RecordedCode &Code,
                                             const RecordedCode::Block &B) {
   if (!B.Items.empty() && B.Items.back().MI->isBarrier())
@@ -50,8 +50,8 @@ namespace {
 
 class ShrinkWrappingValidation {
 public:
-  /// Compares codes whose delay slots are not yet filled, and which have been
-  /// recorded without CFI instructions.
+  /// Compares two versions whose delay slots are not yet filled, and which have
+  /// been recorded without CFI instructions.
   ShrinkWrappingValidation(const RecordedCode &Old, const RecordedCode &New,
                            InstructionTable &Table)
       : Old(Old), New(New), Table(Table) {
@@ -346,12 +346,12 @@ private:
 
   const RecordedCode &Old, &New;
   InstructionTable &Table;
-  /// The instruction of the old code that allocates the frame; null if the old
-  /// code allocates no frame, or more than one.
+  /// The instruction of the old code that allocates the frame. It must be the
+  /// first instruction and the only one that allocates a frame; otherwise null.
   const MachineInstr *Allocation = nullptr;
   bool HasWindow = false;
-  /// The state at the start of each block that both codes contain, in the order
-  /// in which the blocks are compared.
+  /// The state at the start of each block that both versions contain, in the
+  /// order in which the blocks are compared.
   MapVector<const MachineBasicBlock *, State> Reached;
   std::optional<CodeDifference> Difference;
 };

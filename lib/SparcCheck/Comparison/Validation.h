@@ -25,8 +25,8 @@ struct CodeDifference {
   /// that the new code does not.
   const llvm::MachineInstr *New;
   std::string Text;
-  /// False if the codes may be equivalent all the same, because not all guesses
-  /// were made.
+  /// False if both versions may be equivalent all the same, because not all
+  /// guesses were made.
   bool IsCertain = true;
 };
 
@@ -109,10 +109,11 @@ private:
 
 //===- The validations ----------------------------------------------------===//
 //
-// Each function returns a difference, or nothing if the codes are equivalent.
-// \p Live is the liveness at the start of each block of the old code.
+// Each function returns a difference, or nothing if both versions are
+// equivalent. \p Live is the liveness at the start of each block of the old
+// code.
 
-/// The function of a validation.
+/// The type of a function that validates a pass.
 using Validation = std::optional<CodeDifference>(const RecordedCode &Old,
                                                  const RecordedCode &New,
                                                  const LiveAtStart &Live,
@@ -128,8 +129,8 @@ std::optional<CodeDifference> comparePaths(const RecordedCode &Old,
                                            unsigned &Guesses);
 Validation validateCompareElimination;
 Validation validateConstantPlacement;
-/// The delay slots of both codes are not yet filled, and both have been
-/// recorded without CFI instructions.
+/// Requires that the delay slots of both versions are not yet filled, and that
+/// both have been recorded without CFI instructions.
 Validation validateShrinkWrapping;
 
 //===- Available condition codes ------------------------------------------===//
@@ -195,8 +196,8 @@ private:
 // what is known. Direction: forward. Transfer function: the range of the result
 // follows from the operation and the ranges of its operands, by the
 // descriptions of the instructions in [SPARC-V9], appendix A (docs/sources.md).
-// Calls, inline assembly, `save` and `restore` make the registers unknown that
-// they may write.
+// After calls, inline assembly, `save` and `restore`, nothing is known about
+// the registers that they may write.
 
 /// The ranges that contain a value.
 struct RegisterRange {

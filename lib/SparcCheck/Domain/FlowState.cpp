@@ -163,8 +163,8 @@ RegisterValue ValueArithmetic::add(const RegisterValue &A,
     Sum.Offset = number(uint64_t(A.Offset) + uint64_t(B.Offset)).Offset;
     return Sum;
   }
-  // One operand is the upper half of a 64-bit address. The other one is the
-  // third quarter, or the address that %hi and %lo compute.
+  // One operand is the upper half of a 64-bit address. The other one is its
+  // %lm part, or the address that %hi and %lo compute.
   for (auto [X, Y] : {std::pair(&A, &B), std::pair(&B, &A)})
     if (X->isAddressPart(Upper64) && X->Base == Y->Base &&
         (Y->isAddressPart(ELF::R_SPARC_LM22) || Y->isAddressPart(WholeAddress)))

@@ -68,11 +68,10 @@ struct StackFrame {
 //
 // Join: the lowest class that is above both values. No RegisterValue denotes
 // the empty set: a point that no path reaches has no register values
-// (FlowState.h).
+// (FlowState::IsReached).
 //
-// Residues modulo 2^6 suffice for all rules: memory accesses are aligned to at
-// most 8 bytes and frames to 16, and no tracked operation shifts bits to the
-// right.
+// Residues modulo 2^6 suffice for all rules: memory accesses and frames are
+// aligned to at most 16 bytes, and only constants are shifted to the right.
 
 struct RegisterValue {
   enum class Kind : uint8_t {
@@ -195,7 +194,7 @@ std::optional<int64_t> distance(const RegisterValue &A, const RegisterValue &B);
 /// Values of RegisterValue::RegisterOrPart that are not relocations.
 enum AddressPart : uint8_t {
   WholeAddress = 255,
-  Upper44 = 254,       ///< %h44 and %m44, shifted left by 12 bits.
+  Upper44 = 254,       ///< %h44 and %m44, shifted left by 12 bits; %h34, by 2.
   Upper64 = 253,       ///< %hh and %hm, shifted left by 32 bits.
   WronglyShifted = 252 ///< A part that is shifted left by any other count.
 };
@@ -438,8 +437,8 @@ struct FlowState {
     SinceYWrite.step();
     SinceFloatCompare.step();
   }
-  /// Must be called after code of another function: no distance is too short
-  /// any longer.
+  /// Must be called after a call, because the instructions of the callee count
+  /// as well.
   void endDistances() {
     SinceYWrite.end();
     SinceFloatCompare.end();

@@ -97,8 +97,8 @@ RegisterValue InstructionSemantics::operand(const MachineOperand &MO,
     return RegisterValue::unknown();
   RegisterInfo R = Table.reg(MO.getReg());
   // The content of a register that an undef operand names says nothing about
-  // the operand's value. For example, the access is on a path that is never
-  // taken.
+  // the operand's value. Such operands occur, for example, in accesses on paths
+  // that are never taken.
   if (R.Bank != RegisterFile::Integer || R.Count != 1 ||
       (MO.isUndef() && R.Number != reg::G0))
     return RegisterValue::unknown();

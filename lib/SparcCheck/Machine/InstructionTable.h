@@ -29,7 +29,7 @@ enum class Operation : uint8_t {
   SetHigh,
   Save,
   Restore,
-  /// A call that sets %o7. The callee returns here.
+  /// A call that sets %o7. The callee returns to this function.
   Call,
   /// A `call` in tail position. It sets %o7, which its delay slot must restore,
   /// so that the callee returns to the caller of this function.

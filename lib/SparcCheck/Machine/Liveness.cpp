@@ -208,8 +208,8 @@ private:
         set(MO.getReg(), Live, true);
         continue;
       }
-      // LLVM names the registers of the function's window, which has already
-      // been left here.
+      // LLVM names the registers of the function's window, but the delay slot
+      // has already restored the caller's window.
       for (unsigned N = R.Number; N != R.Number + R.Count; ++N)
         set(Table.integer(N - reg::I0 + reg::O0), Live, true);
     }

@@ -1,16 +1,17 @@
 //===- RuleChecks.h - Checks of the rules on machine IR ---------*- C++ -*-===//
 //
 // The rules that the check of machine IR decides, by the source file that
-// checks them. Each group of rules (LoweringRules.def) has a source file with
-// the group's name. In addition there are
+// checks them. Most rules of a group (LoweringRules.def) are checked in the
+// source file with the group's name, and those of the group Registers in
+// RegistersAndWindows.cpp. In addition there are
 // - CodeLayout.cpp, for rules that depend on the layout of the function;
 // - Liveness.cpp, for rules that depend on liveness;
 // - FlowCheck.cpp, which solves the forward data-flow problem and calls the
 //   checks that depend on its solution. It also checks the group Hazards;
 // - ApprovedCode.cpp and the folder Comparison, which check the rules that
 //   compare code.
-// A parameter \p S is the state before the instruction unless its function says
-// otherwise.
+// A parameter \p S is the state before the instruction unless the comment of
+// the function says otherwise.
 //
 //===----------------------------------------------------------------------===//
 
@@ -177,7 +178,7 @@ void checkAddressPair(const CheckedMachineFunction &F,
 bool hasCheckedRange(const llvm::MachineInstr &MI, unsigned Index,
                      InstructionTable &Table);
 
-//===- Registers.cpp ------------------------------------------------------===//
+//===- RegistersAndWindows.cpp --------------------------------------------===//
 //
 // IntegerPair, FloatPair, ReservedRegister, FrameRegister, WindowDepth and
 // WindowOwnership.
@@ -189,12 +190,12 @@ void checkRegisterOperand(const CheckedMachineFunction &F,
 void checkDefinitions(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, const FlowState &S);
 
-/// Checks that the instruction does not read a register of a window that the
-/// function does not have.
+/// Checks that the instruction reads no %l or %i register of the caller's
+/// window.
 void checkUses(const CheckedMachineFunction &F, const llvm::MachineInstr &MI,
                const FlowState &S);
-/// Checks that the instruction does not write the registers \p R of a window
-/// that the function does not have, nor %fp and %i7 of its own window.
+/// Checks that, of the registers \p R, the instruction writes neither %l and %i
+/// of the caller's window nor %fp and %i7 of the function's own window.
 void checkWindowWrite(const CheckedMachineFunction &F,
                       const llvm::MachineInstr &MI, RegisterInfo R,
                       const FlowState &S);
@@ -254,7 +255,8 @@ const llvm::Function *calledFunction(const llvm::MachineInstr &Call);
 llvm::SmallVector<llvm::MCRegister, 8>
 floatArgumentRegisters(const llvm::Function &F, const InstructionTable &Table);
 /// Returns how many V8 words or V9 slots the arguments of a function take;
-/// nothing if it is variadic or has arguments other than numbers and pointers.
+/// nothing if it is variadic or if an argument is not a plain pointer or a
+/// number of up to 64 bits.
 std::optional<unsigned> argumentSlots(const llvm::Function &F, bool Is64Bit);
 
 //===- DelaySlots.cpp -----------------------------------------------------===//
@@ -298,10 +300,11 @@ void checkFlow(CheckedMachineFunction &F);
 /// exits. Any: every exit of such a block may lead to any of its successors.
 enum class LandingPads : uint8_t { Any, Distinct };
 
-/// Returns the set of nodes whose blocks have distinct exits: control leaves
-/// for different successors at different instructions, and it is known at which
-/// ones. Such a block leaves only by direct branches and at its end. It has
-/// several branches, or one branch that annuls its delay slot.
+/// Returns the set of nodes whose blocks have distinct exits: for each
+/// successor, it is known at which instructions control may exit to it. Control
+/// exits such a block only by direct branches, at its end and, with
+/// LandingPads::Distinct, at calls. The block has several branches, one branch
+/// that annuls its delay slot, or edges to landing pads.
 llvm::BitVector nodesWithDistinctExits(
     const dataflow::FlowGraph<const llvm::MachineBasicBlock> &Graph,
     InstructionTable &Table, LandingPads Pads);

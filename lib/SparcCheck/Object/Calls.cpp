@@ -115,8 +115,8 @@ static std::optional<std::string> externalNameOf(const CheckedFunction &F,
   std::optional<RegisterValue> Target = calledAddress(F, Index, State);
   if (!Target || Target->Offset != 0)
     return std::nullopt;
-  // The base of an address may be a section, which is not a symbol and has no
-  // name here.
+  // The base of an address may be a section, for which symbol() returns no
+  // name.
   std::optional<CodeSymbol> Symbol =
       expectedToOptional(F.program().symbol(Target->Base));
   if (!Symbol || Symbol->IsDefined || Symbol->Name.empty())
@@ -278,7 +278,7 @@ void mincaml::sparc::checkBlockEnd(const CheckedFunction &F, const CodeBlock &B,
       checkArguments(F, B.EndWord, knownCallee(F, B.EndWord, State), State);
     return F.Report.holds(Rule::FallThrough, B.EndWord);
   case BlockEnd::Unknown:
-    // Code that is reached only from here is not checked against any rule.
+    // Code that only this jump reaches is checked by checkUnreached() alone.
     return F.Report.unproved(
         Rule::BranchDisplacement, B.EndWord,
         formatv("the target of the jump is unknown; {0} instructions of the "

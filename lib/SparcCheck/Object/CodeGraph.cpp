@@ -454,8 +454,8 @@ private:
     return &B;
   }
   /// Whether the call at \p At is a tail call: its delay slot executes a
-  /// restore or sets %o7 to the caller's return address, so control does not
-  /// return here.
+  /// restore or sets %o7 to the caller's return address, so the callee does not
+  /// return to this function.
   bool isTailCall(unsigned At) const {
     const DecodedInstruction &Slot = Code.Instructions[At + 1];
     if (Slot.Op == DecodedOperation::Restore)

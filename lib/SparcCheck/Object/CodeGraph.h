@@ -14,10 +14,10 @@
 // An instruction that is in a delay slot and is also the target of a branch is
 // a step of two blocks.
 //
-// The targets of a jump through a table are known from the relocations of data.
-// Without relocations, the block ends with unknown successors. Empty blocks
-// represent the tables, so that the number of edges is linear in the number of
-// instructions.
+// A jump through a table may go to each instruction of the function to which
+// data refers (ObjectProgram::addressTaken). If data refers to none, the block
+// ends with unknown successors. Empty blocks represent the tables, so that the
+// number of edges is linear in the number of instructions.
 //
 // LLVM's graphs of object code (llvm-cfi-verify, BOLT) are not used, because
 // they are not in libLLVM and do not support SPARC's delay slots.
@@ -75,7 +75,7 @@ struct TransferTarget {
     Inside,    ///< The instruction Word of the function.
     OtherCode, ///< At Location, outside the function.
     Symbol,    ///< A symbol outside the known code.
-    Nowhere    ///< Not in the program, or not at a multiple of 4.
+    Nowhere    ///< Not in code, or not at a multiple of 4.
   };
   Kind TheKind = Kind::Nowhere;
   unsigned Word = 0;
@@ -97,7 +97,7 @@ inline std::optional<TransferTarget> knownTarget(const FunctionCode &Code,
 bool readsPC(const FunctionCode &Code, unsigned Index);
 
 /// Whether an instruction in the slot of a call or jump restores the caller's
-/// window or return address. Then the callee does not return here.
+/// window or return address. Then the callee does not return to this function.
 inline bool leavesFunction(const DecodedInstruction &Slot) {
   return Slot.Op == DecodedOperation::Restore || Slot.Writes.test(reg::O7);
 }
@@ -120,9 +120,9 @@ struct Step {
 /// How a block ends.
 enum class BlockEnd : uint8_t {
   Flows,       ///< Control continues in its successors.
-  Returns,     ///< With a jmpl to %i7 or %o7, or a return.
+  Returns,     ///< With a return (DecodedInstruction::isReturn).
   TailCall,    ///< With a transfer to another function.
-  OtherPart,   ///< With a transfer to a part of the function that has a symbol.
+  OtherPart,   ///< With a transfer to another part of the function (f.cold).
   Unknown,     ///< With a jump with unknown targets.
   Stops,       ///< With a call that does not return, or a trap.
   PastEnd,     ///< By falling through the end of the function.
@@ -139,9 +139,9 @@ struct CodeBlock {
   unsigned EndWord = 0;
   /// Which edges to successors may not exist. After a call that may not return,
   /// these are the edges to a successor with other predecessors; or all edges
-  /// if the function has jumps with unknown targets, or if a jump follows that
-  /// may be unreachable (UnreachableJumps). The edges out of a table that
-  /// several jumps may share may not exist either.
+  /// if the function has hidden entries or jumps with unknown targets, or if a
+  /// jump follows that may be unreachable (UnreachableJumps). The edges out of
+  /// a table that several jumps may share may not exist either.
   enum class Doubt : uint8_t { None, AtJoins, Everywhere };
   Doubt DoubtOfEdges = Doubt::None;
   /// The delay slot that is annulled: on the edge to Successors[1] if there is
@@ -193,10 +193,10 @@ private:
 
 /// Recognizes jumps that may be unreachable.
 ///
-/// GCC fills delay slots after its last elimination of unreachable code. When
-/// it then redirects all branches to a `ba` to the target of this `ba`, the
-/// `ba` and its slot remain, without a label, after the preceding code. After a
-/// call, they look like code to which the callee returns:
+/// GCC fills delay slots after its last elimination of unreachable code. If all
+/// branches that led to a `ba` are then redirected to its target, the `ba` and
+/// its slot remain, without a label, after the preceding code. After a call,
+/// they look like code to which the callee returns:
 ///
 ///         call die
 ///          nop

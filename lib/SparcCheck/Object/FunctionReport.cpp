@@ -205,8 +205,8 @@ Reasons mincaml::sparc::whyUnknown(const FunctionCode &Code,
 
 //===- Doubtful calls -----------------------------------------------------===//
 
-/// Whether the register, or the window depth, has no meaningful value in the
-/// state, or has one only if some paths do not exist.
+/// Whether the register has no meaningful value on some path to the state, even
+/// if that path may not exist. Always true for the window depth.
 static bool isSuspect(const AbstractState &State,
                       std::optional<unsigned> Register) {
   return !Register || State.DoubtfullyClobbered.test(*Register) ||

@@ -16,9 +16,9 @@ using namespace llvm;
 //
 // The state before a block is the join of the states on all paths to it.
 // Therefore, the analysis is repeated along single paths: first the shortest
-// one to the block, then paths that enter one of its blocks by another edge.
-// The result is the first path on which the violation occurs and whose
-// conditions do not exclude each other.
+// path to the block, then paths that enter a block of the shortest path by
+// another edge. The result is the first path on which the violation occurs and
+// whose conditions do not exclude each other.
 //
 // No path is found if the violation needs several paths, such as two paths with
 // different window depths that meet, or a path with more detours. Paths are
@@ -203,8 +203,9 @@ public:
   void report() const {
     if (F.architecture().Is64)
       return;
-    // If the size of a structure is known only at run time, GCC returns to the
-    // next instruction. Then all callers are in the same compilation unit.
+    // If the size of a structure is known only at run time, GCC's code returns
+    // to the instruction after the delay slot. Then all callers are in the same
+    // compilation unit.
     const CodeFunction &Function = *F.Code.Function;
     const ProcedureSummary *Own =
         summaryAt(F.Summaries, {Function.Section, Function.Begin});
@@ -255,8 +256,9 @@ static bool assignsStackPointer(const DecodedInstruction &I) {
 /// function.
 ///
 /// With -mstd-struct-return, a function that returns a structure checks
-/// whether the size after the call is the expected one, and returns after it
-/// only then ([SPARC-ABI] 3, "Functions Returning Structures or Unions").
+/// whether the size after the call is the expected one, and only then returns
+/// to the instruction after it ([SPARC-ABI] 3, "Functions Returning Structures
+/// or Unions").
 /// __builtin_return is compiled to the same code:
 ///
 ///       ld [%i7+8], %g1

@@ -302,8 +302,8 @@ private:
   const ProcedureSummaries &Summaries;
   /// Completes the register sets of instructions of extensions. May be null.
   Disassembly *LLVM;
-  /// The cached results. A result is the empty set while it is computed, so
-  /// that a recursive call adds nothing.
+  /// The cached results. A result is the empty set while it is being computed,
+  /// so that a recursive call adds nothing.
   std::vector<std::optional<RegisterSet>> Results;
 };
 

@@ -1,8 +1,9 @@
 //===- ProcedureSummaries.h - Summaries of functions ------------*- C++ -*-===//
 //
 // Interprocedural summaries: for each function of an object file, the registers
-// that a call of it may clobber, and whether and where it returns. They are
-// computed in one pass over its instructions.
+// that a call of it may clobber, and whether and where it returns. One pass
+// over the instructions of each function collects what the function itself
+// does.
 //
 // A compiler that knows both the caller and the callee may keep values in
 // volatile registers that the callee does not write (GCC's -fipa-ra). Therefore
@@ -40,7 +41,8 @@ struct ProcedureSummary {
   /// its own check requires that it restores them.
   RegisterSet WritesLocals;
   bool CallsUnknown = false;
-  /// The function calls a function that is known by its name not to return.
+  /// The function calls a function that is known, by its name or by a fact, not
+  /// to return.
   bool CallsNoReturnName = false;
   /// The function returns to +8: after the delay slot of the call.
   bool ReturnsAfterCall = false;
@@ -220,7 +222,7 @@ private:
   Disassembly *LLVM;
   /// Some local function reads a floating-point register.
   bool AreRead = false;
-  /// The cached results. A result is the empty set while it is computed.
+  /// The cached results. A result is empty while it is being computed.
   std::vector<std::optional<RegisterSet>> Results;
 };
 

@@ -2,8 +2,9 @@
 //
 // The checks of all rules on one function of an object file, and the context
 // that is passed to them. Each group of rules (LoweringRules.def) has a source
-// file with its name. A parameter \p State is the state before the instruction
-// unless its function says otherwise.
+// file with its name, except Hazards, which is in DelaySlots.cpp. A parameter
+// \p State is the state before the instruction unless the comment of the
+// function says otherwise.
 //
 //===----------------------------------------------------------------------===//
 
@@ -85,8 +86,8 @@ public:
       explain(*F, Why());
   }
   /// Reports that the rule is unproved, because the state of \p Register, or
-  /// the window depth if there is none, is known only if some edges of the
-  /// graph do not exist.
+  /// the window depth if no register is given, depends on edges of the graph
+  /// that may not exist.
   void doubtful(Rule R, unsigned Index, const llvm::Twine &What,
                 std::optional<unsigned> Register) {
     if (report(R, Verdict::Unproved, Index, What))
@@ -139,19 +140,19 @@ private:
 
 //===- Reasons why a rule is unproved -------------------------------------===//
 //
-// Determines why the effect of a call is not known: a fact about a function of
-// another file is missing, or the check does not model how the target or the
-// exit of the callee is computed.
+// whyUnknown() determines why the effect of a call is not known: a fact about a
+// function of another file is missing, or the check does not model how the
+// target or the exit of the callee is computed.
 //
 // A function of this file whose exits are unknown may end with tail calls. Then
 // facts about their callees are missing.
 //
-// Finds the calls and jumps on which a doubtful finding depends.
+// whyDoubtful() finds the calls and jumps on which a doubtful finding depends.
 //
 // Such a finding depends on edges of the graph that may not exist: those after
 // a call that may not return, and those out of jump tables (CodeBlock::Doubt).
-// The edges are searched backward from the finding, as long as its property is
-// doubtful in the state before them.
+// The edges are searched backward from the finding, through the blocks at whose
+// end its property is doubtful.
 
 /// Returns the reasons why \p Kind is not known about the target of the call or
 /// branch at \p Index.

@@ -115,8 +115,8 @@ static bool storesZero(const DecodedInstruction &I, unsigned Size) {
 /// -fstack-clash-protection, GCC stores zeros below %sp, so that a stack
 /// overflow traps before the frame is allocated. It computes the address, or
 /// the distance from %sp, in a register. In a loop, where the probe is in the
-/// delay slot, it stores 32 bits in 64-bit code, too. A load from there would
-/// be a separate violation.
+/// delay slot, it stores 32 bits in 64-bit code, too. A load from below %sp
+/// would be a separate violation.
 static bool mayBeStackProbe(const FunctionCode &Code, unsigned Index,
                             bool Is64) {
   const DecodedInstruction &I = Code.Instructions[Index];
@@ -476,9 +476,9 @@ void mincaml::sparc::checkWindowsAtStart(const CheckedFunction &F,
   const unsigned Word = B.Steps.empty() ? B.EndWord : B.Steps.front().Index;
   if (!State.Window.isConflict())
     return F.Report.holds(Rule::WindowDepth, Word);
-  // Report the conflict only where it arises: a path with a known depth enters
-  // this block. In a loop, the back edge has a conflict because of the one
-  // here.
+  // Report the conflict only where it arises: in a block that a path with a
+  // known depth enters. The back edges of a loop carry a conflict that arises
+  // at the loop header.
   auto HasDepth = [&](dataflow::Node P) {
     return Solution.Reached.test(P) && !Solution.Out[P].Window.isConflict();
   };

@@ -199,8 +199,8 @@ void TransferFunctions::store(unsigned Index, AbstractState &State) const {
     reuseArgumentArea(State);
 }
 
-/// Returns a value for a stack pointer of which only the residue is known. It
-/// is the base of the addresses that are computed from it.
+/// Returns a value for a stack pointer of which only the residue is known: a
+/// new base for the addresses that are computed from the stack pointer.
 RegisterValue TransferFunctions::newStackPointer(unsigned Index,
                                                  const RegisterValue &Residue,
                                                  AbstractState &State) const {

@@ -23,8 +23,8 @@
 // intersected.
 //
 // A path with two conditional branches may be infeasible, because its
-// conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. A register
-// that is undefined on a path with at most one branch is a violation.
+// conditions exclude each other: `if (a) x = 1; ...; if (a) use(x)`. A use of a
+// register that is undefined on a path with at most one branch is a violation.
 //
 // Some edges of the control flow graph may not exist: those after a call that
 // may not return, and those out of jump tables that several jumps may share. A
@@ -171,9 +171,9 @@ public:
 //===- Functions without register windows ---------------------------------===//
 //
 // Support for GCC's -mflat. A function that is compiled with this option never
-// executes a save, and therefore shares the register window of its caller. It
-// saves the %l and %i registers that it changes to the caller's register window
-// save area, each where a window overflow would save it, and restores them
+// executes a save, and therefore shares the register window of its caller. In
+// the caller's register window save area, it saves the %l and %i registers that
+// it changes, each where a window overflow would save it, and it restores them
 // before it returns:
 //
 //         st %i5, [%sp+52]

@@ -239,7 +239,7 @@ static bool compare(const CheckedFunction &F, unsigned Index,
 
 void mincaml::sparc::checkUnwindAtCall(const CheckedFunction &F, unsigned Index,
                                        const AbstractState &State) {
-  // Only calls that return here are checked, except calls of PC thunks.
+  // Tail calls and calls of PC thunks are not checked.
   if (callsPCThunk(F.Code, Index) || !returnsHere(F.Code, Index))
     return;
   // The unwinder looks up an address before the one to which the callee

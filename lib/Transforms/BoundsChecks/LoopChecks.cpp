@@ -102,8 +102,8 @@ private:
     return Check;
   }
 
-  /// The number of iterations that begin before this exit is taken, if no other
-  /// exit is; null if it is unknown. For a loop with several exits,
+  /// The number of iterations that are completed before this exit is taken, if
+  /// no other exit is; null if it is unknown. For a loop with several exits,
   /// ScalarEvolution does not compute it if the step is not 1: the variable
   /// might wrap in iterations that another exit prevents. This does not matter
   /// here, because the result is only a bound.
@@ -146,9 +146,9 @@ private:
         AnyAtAll, SE.getUDivExpr(SE.getMinusSCEV(Distance, AnyAtAll), Step));
   }
 
-  /// The greatest t of an iteration in which a branch is executed, derived from
-  /// the last exit before the branch whose count is known; null if there is
-  /// none.
+  /// An upper bound for the t of the iterations in which a branch is executed.
+  /// It is derived from the last exit before the branch whose count is known,
+  /// or else from another exit; null if no count is known.
   const SCEV *lastIteration(const BranchInst &Branch) const {
     SmallVector<BasicBlock *, 4> Exiting;
     L.getExitingBlocks(Exiting);

@@ -65,7 +65,7 @@ public:
   /// Finds the other checks. At most MaximumSize instructions may have to be
   /// copied.
   bool find(unsigned MaximumSize) {
-    // The block for the slow code has another address.
+    // The first check moves to a new block, which has another address.
     if (First.Branch->getParent()->hasAddressTaken())
       return false;
     APInt Greatest = First.Index;

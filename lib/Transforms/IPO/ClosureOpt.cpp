@@ -21,8 +21,8 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 // Known contents of objects
 //
-// The contents of tuples and closures, for closure optimization. These objects
-// are initialized where they are allocated and never change.
+// This section finds the contents of tuples and closures. These objects are
+// initialized where they are allocated and never change.
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -35,8 +35,8 @@ struct OffsetPointer {
 
 /// The stores that initialize an object, by offset. They must be at constant
 /// offsets, in the block of the allocation, and precede all other uses of the
-/// object there. If a store does not meet these conditions, or two stores write
-/// the same byte, the stores of the object are not collected.
+/// object in that block. If a store does not meet these conditions, or two
+/// stores write the same byte, the stores of the object are not collected.
 using InitializingStores = MapVector<int64_t, StoreInst *>;
 
 } // namespace
@@ -134,10 +134,10 @@ initializingStores(CallInst &Allocation) {
   return Result;
 }
 
-/// Whether I is a simple load of a field that never changes after the object
-/// has been initialized. The alias tag says so: MinCaml's tuple fields, closure
-/// fields and closure code, tags, and fields of data types that are not
-/// mutable.
+/// Whether I is a simple load whose alias tag says that the field never changes
+/// after the object has been initialized. Such fields are MinCaml's tuple
+/// fields, closure fields and closure code, tags, and fields of data types that
+/// are not mutable.
 static bool isImmutableLoad(const Instruction &I) {
   const auto *Load = dyn_cast<LoadInst>(&I);
   return Load && Load->isSimple() && isImmutableField(I);
@@ -224,8 +224,8 @@ public:
   }
 
   /// Whether the pointer may point to an object whose contents are known.
-  /// Objects in a cycle do not count: moving their loads to the callers would
-  /// never terminate.
+  /// Objects in a cycle do not count: a parameter could be replaced by the
+  /// fields of one of them again and again.
   bool leadsToKnownObject(Value &Pointer) {
     return any_of(objects(Pointer), [](Value *Object) {
       auto *Global = dyn_cast<GlobalVariable>(Object);
@@ -244,8 +244,8 @@ public:
   }
 
 private:
-  /// The objects to which a pointer at offset zero may point; empty if there
-  /// are too many.
+  /// The objects, and other values that cannot be traced further, to which the
+  /// pointer may be equal; empty if there are too many.
   SmallVector<Value *, 4> objects(Value &Pointer) {
     constexpr unsigned MaximumVisited = 64;
     SmallVector<Value *, 4> Result;
@@ -434,10 +434,10 @@ static bool someCallPassesKnownObject(const Argument &Parameter,
 }
 
 /// Passes the fields of a tuple or closure instead of the object (argument
-/// promotion). The function must only load fields that never change (see above)
-/// and that all objects of the type have. It must not pass the object on to
-/// another function. Some call must pass an object whose contents are known,
-/// because this object may become unnecessary.
+/// promotion). The function must only load fields that never change
+/// (isImmutableLoad) and that all objects of the type have. It must not pass
+/// the object on to another function. Some call must pass an object whose
+/// contents are known, because this object may become unnecessary.
 ///
 /// The loads move to the calls, where they may be executed although the
 /// function would not have executed them. This relies on the alias tags of the

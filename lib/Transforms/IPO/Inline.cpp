@@ -298,9 +298,9 @@ public:
   /// - Tail calls: `musttail` in the body is only kept if the replaced call
   ///   itself is `musttail`; the inlined call then returns from the caller. So
   ///   a function that loops by tail calls still runs in constant stack space
-  ///   after it has been inlined into itself. Otherwise `musttail` calls become
-  ///   ordinary calls, because their callees may get addresses in the caller's
-  ///   frame.
+  ///   after it has been inlined into itself. Otherwise `musttail` becomes
+  ///   `tail` if the replaced call is `tail`, and is removed if not, because
+  ///   the callees may get addresses in the caller's frame.
   /// - Allocas of the entry block become allocas of the caller's entry block,
   ///   which are shared by all executions of the call. The values of an earlier
   ///   execution are a valid choice for the undefined contents of a new one.
@@ -539,8 +539,9 @@ enum class RecursionForm : uint8_t {
   /// It is TailRecursive, stores to elements of float arrays, and calls no
   /// other function that returns.
   FloatArrayTailRecursive,
-  /// It has a single self-call, which is not a tail call, and no loop. The
-  /// depth of the stack bounds the number of its executions.
+  /// It has a single self-call, which is not a tail call, and no loop. Each
+  /// call from outside executes the function at most as often as its frames fit
+  /// on the stack.
   Linear,
 };
 
@@ -642,9 +643,9 @@ static unsigned deepestLoop(const LoopInfo &Loops) {
 /// size S and a call of cost C, a body costs S + C / Before at first. Each
 /// further level therefore gains less.
 ///
-/// The gain for a linear recursive function counts less: the depth of the stack
-/// bounds the number of its calls, while the number of calls of others can grow
-/// exponentially.
+/// The gain for a linear recursive function counts less: a call from outside
+/// leads to at most as many self-calls as frames fit on the stack, while the
+/// number of self-calls of other functions can grow exponentially.
 static uint64_t unrollingGain(uint64_t Size, RecursionForm Form,
                               uint64_t Before, uint64_t After) {
   const uint64_t Call = isTailRecursive(Form) ? CostOfIteration : CostOfCall;
@@ -717,8 +718,8 @@ public:
       ExecutedOnce.insert_range(blocksExecutedOnce(M));
     }
     for (const CallComponents::Component &Component : Graph->bottomUp())
-      // The other calls in a component are inlined before its functions are
-      // unrolled. The next iteration unrolls this component.
+      // Calls of functions outside of a component are inlined first. If there
+      // were any, the component is unrolled in a later iteration.
       if (!inlineComponent(Component) && TheOptions.Unrolled)
         unrollComponent(Component);
     for (Function &F : M)
@@ -745,9 +746,9 @@ private:
   };
 
   /// The reachable calls that are considered, in the order of instructions. If
-  /// recursive functions have a budget of their own, these are the calls within
-  /// the component of \p Caller if \p Unrolling, and the others if not. Without
-  /// such a budget, these are all calls if not \p Unrolling.
+  /// recursive functions have a separate budget, these are the calls within the
+  /// component of \p Caller if \p Unrolling, and the other calls if not.
+  /// Otherwise \p Unrolling is false, and these are all calls.
   SmallVector<InlineCandidate, 8> candidates(Function &Caller, bool Unrolling) {
     SmallVector<InlineCandidate, 8> Result;
     const SmallPtrSet<BasicBlock *, 8> Reachable(llvm::from_range,
@@ -968,8 +969,8 @@ private:
   }
 
   /// Whether F is a linear recursive function that the program enters only a
-  /// few times. As the depth of the stack bounds its executions, unrolling it
-  /// would gain little.
+  /// few times. Each time, F is executed at most as often as its frames fit on
+  /// the stack, so unrolling it would gain little.
   bool isShortRecursion(Function &F) {
     return infoOf(F).Form == RecursionForm::Linear && F.hasLocalLinkage() &&
            all_of(F.users(), [&](const User *U) {
@@ -1045,7 +1046,8 @@ private:
     finish(Changed);
   }
 
-  /// Moves the bodies of functions called once into Caller, which completes it.
+  /// Moves the bodies of functions called once into Caller, which is then
+  /// complete.
   void insertPostponed(Function &Caller) {
     auto Entry = Postponed.find(&Caller);
     if (Entry == Postponed.end())
@@ -1071,8 +1073,8 @@ private:
     uint64_t Size = inlinedSize(F), InlinedFrames = 0;
     if (auto Calls = Postponed.find(&F); Calls != Postponed.end())
       for (const CallInst *Call : Calls->second) {
-        // The entry exists since this call was chosen, when the callee was
-        // complete.
+        // The entry exists, because the decision to inline this call has used
+        // it. The callee was complete then.
         const CalleeInfo &Callee =
             Infos.find(Call->getCalledFunction())->second;
         Size += Callee.Size - 1;

@@ -20,8 +20,8 @@ using namespace llvm;
 //===----------------------------------------------------------------------===//
 // Shapes of functions and constants
 //
-// The shape of a function or constant is all that determines its behavior,
-// except to which globals of a given set it refers. Local values are
+// The shape of a function or constant is everything that determines its
+// behavior, except which globals of a given set it refers to. Local values are
 // represented by numbers, in the order in which a depth-first search from the
 // entry visits their blocks. References to globals of the set are listed
 // separately.
@@ -34,8 +34,8 @@ using namespace llvm;
 /// an address in a tuple in a closure. Deeper constants have to be identical.
 static constexpr unsigned MaximumConstantDepth = 4;
 
-/// The first token of each kind of part, so that different kinds are never
-/// equal.
+/// The first token of each part of a shape. It distinguishes the kinds of
+/// parts, so that parts of different kinds are never equal.
 enum TokenKind : unsigned {
   LocalToken,
   ReferenceToken,
@@ -123,7 +123,8 @@ public:
   unsigned hash() const { return Tokens.ComputeHash(); }
 
   GlobalObject &global() const { return *G; }
-  /// The numbers of the globals to which it refers, in the order of the shape.
+  /// The numbers of the globals to which this global refers, in the order in
+  /// which the shape lists them.
   ArrayRef<unsigned> references() const { return References; }
   /// The reachable instructions of a function. In two functions with the same
   /// shape, corresponding instructions have the same index.
@@ -137,7 +138,8 @@ private:
     Tokens.AddInteger(alignmentToken(F.getAlign()));
     Tokens.AddInteger(unsigned(F.getCallingConv()));
     Tokens.AddString(F.hasGC() ? StringRef(F.getGC()) : StringRef());
-    // These are the personality function, prefix and prologue data.
+    // The operands of a function are its personality function, prefix data and
+    // prologue data. These bits say which of them it has.
     Tokens.AddInteger(F.hasPersonalityFn() + 2U * F.hasPrefixData() +
                       4U * F.hasPrologueData());
     for (const Use &Operand : F.operands())
@@ -255,9 +257,10 @@ private:
 // functions are equal unless something distinguishes them.
 //
 // The algorithm starts with one class for each shape, and splits a class if
-// members refer to globals of different classes. The unchanged members keep the
-// number of the class; if there are none, the largest part keeps it. Only the
-// users of the other parts have to be examined again.
+// members refer to globals of different classes. The members that refer to no
+// renumbered class keep the number of their class; if there are none, the
+// largest part keeps it. Only the users of the other parts have to be examined
+// again.
 //
 // Source: [Hopcroft] (docs/sources.md).
 //===----------------------------------------------------------------------===//

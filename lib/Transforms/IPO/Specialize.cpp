@@ -75,8 +75,8 @@ private:
     while (!Derived.empty() && Seen.size() <= MaximumDerived) {
       const Value *V = Derived.pop_back_val();
       for (const Use &U : V->uses()) {
-        // A number that is loaded from an object and compared, here or in
-        // another function, is usually its length.
+        // A number that is loaded from an object and compared, in this function
+        // or in one to which it is passed, is usually the object's length.
         if (isDecisive(U) ||
             (A.getType()->isPointerTy() && V->getType()->isIntegerTy() &&
              isa<ICmpInst, CallInst>(U.getUser())))
@@ -94,7 +94,8 @@ private:
   bool isDecisive(const Use &U) const {
     if (const auto *Comparison = dyn_cast<ICmpInst>(U.getUser()))
       return isCheck(*Comparison);
-    // The contents of an object may matter wherever the object is passed.
+    // The pointer becomes part of the contents of an object, which may matter
+    // wherever that object is passed.
     if (const auto *Store = dyn_cast<StoreInst>(U.getUser()))
       return U->getType()->isPointerTy() && &U == &Store->getOperandUse(0);
     const auto *Call = dyn_cast<CallBase>(U.getUser());
@@ -176,9 +177,9 @@ private:
 
 } // namespace
 
-/// Returns a text that is equal for arguments of which the same is known: the
-/// constant, the function, or the lengths and contents of arrays, tuples and
-/// closures, up to a bounded depth. The text is empty if nothing is known.
+/// Returns a text that is equal for arguments about which the same is known:
+/// the constant, the function, or the lengths and contents of arrays, tuples
+/// and closures, up to a bounded depth. The text is empty if nothing is known.
 static std::string kindOfArgument(const Use &U, const ValueAnalysis &Values) {
   if (!hasInterval(*U->getType()) && !U->getType()->isPointerTy())
     return {};
@@ -318,15 +319,15 @@ private:
     return Call.getFunction() == Call.getCalledFunction();
   }
 
-  /// Whether \p Call, if it is recursive, preserves what is known of the
+  /// Whether \p Call, if it is recursive, preserves what is known about the
   /// argument. If it does not, only the first execution of a copy would
-  /// benefit, until the recursion calls the function with another argument.
+  /// benefit, until a recursive call passes another argument.
   ///
   /// A self-call must pass the parameter itself. A call from another function
-  /// of the recursion must not compute a number that it passes; which parameter
-  /// it passes on is not checked, because each parameter is examined
-  /// separately. Any object may be passed, because a recursion passes objects
-  /// of only a few kinds.
+  /// of the same component of the call graph must not pass a computed number;
+  /// which parameter it passes on is not checked, because each parameter is
+  /// examined separately. Any object may be passed, because recursive calls
+  /// pass objects of only a few kinds.
   bool isPassedOn(const CallBase &Call, const Argument &A) const {
     const Value *Passed = Call.getArgOperand(A.getArgNo());
     if (isRecursive(Call))
@@ -335,7 +336,7 @@ private:
            !A.getType()->isIntegerTy() || !isa<Instruction>(Passed);
   }
 
-  /// The parameters whose arguments distinguish callers: those that matter and
+  /// The parameters whose arguments distinguish callers: the significant ones
   /// that the recursive calls of F pass on.
   SmallVector<const Argument *, 4> keyOf(Function &F) const {
     SmallVector<const Argument *, 4> Key;
@@ -393,8 +394,9 @@ PreservedAnalyses SpecializePass::run(Module &M, ModuleAnalysisManager &AM) {
   Copies Made;
   bool Changed = false;
   for (unsigned Round = 0; Round < TheOptions.Rounds; ++Round) {
-    // While these results are used, only the callees of calls change, and not
-    // in functions that are examined afterwards.
+    // These results stay valid during the round: only the callees of calls
+    // change, and specialize() examines no calls in functions whose callers
+    // have changed.
     const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
     Specializer TheSpecializer(M, TheOptions, Made);
     SmallVector<Function *, 32> Functions;

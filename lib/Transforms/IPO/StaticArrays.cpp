@@ -180,7 +180,8 @@ private:
     return contents(Fields, Bytes);
   }
 
-  /// The offset of an address in an object, if it is visibly constant.
+  /// The offset of an address in an object; nothing if it is not known to be a
+  /// constant.
   std::optional<uint64_t> offsetIn(const CallInst &Object,
                                    const Value &Address) const {
     if (!Address.getType()->isPointerTy())
@@ -237,7 +238,7 @@ static bool isPassed(const Use &U) {
   return Call && Call->isArgOperand(&U);
 }
 
-/// Whether Call makes a reference to a number.
+/// Whether Call allocates a reference cell that holds a number.
 static bool makesNumberReference(const CallInst &Call) {
   if (!allocatesObject(Call) || any_of(Call.users(), [](const User *U) {
         return isImmutableField(*cast<Instruction>(U));
@@ -262,8 +263,8 @@ PreservedAnalyses StaticArraysPass::run(Module &M, ModuleAnalysisManager &AM) {
       auto *Call = dyn_cast<CallInst>(&I);
       if (!Call)
         continue;
-      // The reference is passed to calls. If these are inlined later, it need
-      // not be in memory at all.
+      // This is a reference cell that is passed to calls. If these are inlined
+      // later, the cell need not be in memory at all.
       if (!TheOptions.Pointers && referencedType(*Call, isPassed))
         continue;
       if (makesArray(*Call))

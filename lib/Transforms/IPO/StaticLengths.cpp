@@ -12,7 +12,7 @@ using namespace llvm;
 /// For smaller variables, the stores would take more space than they save.
 static constexpr uint64_t MinimumBytes = 256;
 
-/// The only function that can be executed first, or null if there are several.
+/// The function that is executed first, or null if it is not known.
 static Function *startOf(Module &M) {
   if (!M.alias_empty() || !M.ifunc_empty())
     return nullptr;

@@ -89,7 +89,7 @@ public:
   bool find() {
     if (!L.isInnermost() || !L.getLoopLatch() || !canCopy(L.getBlocks()))
       return false;
-    // A preheader cannot be inserted on such edges.
+    // A preheader cannot be inserted on the edges of these terminators.
     if (any_of(predecessors(L.getHeader()), [](const BasicBlock *From) {
           return isa<IndirectBrInst, CallBrInst>(From->getTerminator());
         }))
@@ -275,7 +275,8 @@ private:
   }
 
   /// Tests whether the loop does not take this exit in the next Factor
-  /// iterations. \p Variable is its value at the start of the first of them.
+  /// iterations. \p Variable is the value of the exit's variable at the start
+  /// of the first of these iterations.
   Value *test(IRBuilderBase &Builder, const Guard &G, Value *Variable) const {
     Value *Changing = defined(Builder, Builder.CreateAdd(Variable, G.Offset));
     if (!G.Distance)
@@ -425,8 +426,8 @@ PreservedAnalyses LoopUnrollingPass::run(Function &F,
                << "unrolled: one exit test for " << ore::NV("Factor", Factor)
                << " iterations";
       });
-      // Neither the loop nor the unrolled loop, which is marked, too, is
-      // unrolled again, here or by LLVM.
+      // Neither the original loop nor the unrolled loop, which is marked, too,
+      // is unrolled again by this pass or by LLVM.
       L->setLoopAlreadyUnrolled();
       Unrolling.replace();
       Added += Factor * Size;

@@ -108,8 +108,8 @@ PreservedAnalyses UpdateSinkingPass::run(Function &F,
     if (!Loops.isLoopHeader(&Header))
       continue;
     const Loop &TheLoop = *Loops.getLoopFor(&Header);
-    // Each move settles one variable and unsettles none, so this many visits
-    // suffice.
+    // Each move puts one update at its final position and disturbs no other, so
+    // the number of visits need not exceed the number of variables.
     unsigned Variables = range_size(Header.phis());
     for (unsigned I = 0; I < std::min(Variables, MaximumMoves); ++I) {
       if (!updateLate(Header, TheLoop, Remarks))

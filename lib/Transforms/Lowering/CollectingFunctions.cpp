@@ -1,4 +1,4 @@
-//===- CollectingFunctions.cpp - Calls that may collect -------------------===//
+//===- CollectingFunctions.cpp - Calls that may collect garbage -----------===//
 
 #include "GarbageCollection.h"
 #include "mincaml/Support/RuntimeABI.h"
@@ -16,7 +16,8 @@ bool mincaml::mayContainPointers(const Type &Ty, const DataLayout &DL) {
   if (Ty.isPointerTy())
     return true;
   if (auto *Array = dyn_cast<ArrayType>(&Ty))
-    // Bytes are what is not known of an object in static storage.
+    // Bytes stand for the fields of a static object whose types are not known
+    // (StaticArrays.cpp). They may hold pointers.
     return Array->getElementType()->isIntegerTy(8)
                ? Array->getNumElements() >= PointerSize
                : mayContainPointers(*Array->getElementType(), DL);
@@ -26,8 +27,8 @@ bool mincaml::mayContainPointers(const Type &Ty, const DataLayout &DL) {
     });
   if (auto *Vector = dyn_cast<VectorType>(&Ty))
     return mayContainPointers(*Vector->getElementType(), DL);
-  // The elements of an array of numbers have 32 bits, even where pointers have
-  // no more: memory for pointers has pointer type.
+  // A 32-bit integer is a number, even if pointers have 32 bits as well: memory
+  // for pointers has pointer type.
   return Ty.isIntegerTy() && Ty.getIntegerBitWidth() > 32;
 }
 

@@ -280,9 +280,9 @@ private:
     KeptAt[&Call].insert(&Base);
   }
 
-  /// Calls \p Visit for each collecting call before which V is defined, and
-  /// after which it is used, or to which it is passed; with false if the call
-  /// is the last use.
+  /// Calls \p Visit for each call that may collect, follows the definition of
+  /// V, and uses V or precedes a use of V. The second argument of \p Visit says
+  /// whether V is used after the call.
   void forEachCallAcross(Value &V,
                          function_ref<void(Instruction &, bool)> Visit) {
     auto *Definition = dyn_cast<Instruction>(&V);

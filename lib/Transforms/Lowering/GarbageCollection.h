@@ -1,4 +1,4 @@
-//===- GarbageCollection.h - Parts of mincaml-garbage-collection -*- C++ -*-===//
+//===- GarbageCollection.h - Preparation for the collector ------*- C++ -*-===//
 
 #ifndef MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
 #define MINCAML_LIB_TRANSFORMS_LOWERING_GARBAGECOLLECTION_H
@@ -13,7 +13,7 @@ namespace mincaml {
 /// Whether memory of this type may contain the address of an object.
 bool mayContainPointers(const llvm::Type &Ty, const llvm::DataLayout &DL);
 
-/// The functions of a module that may collect.
+/// The functions of a module that may collect garbage.
 class CollectingFunctions {
 public:
   explicit CollectingFunctions(llvm::Module &M);
@@ -25,12 +25,13 @@ private:
   llvm::SmallPtrSet<const llvm::Function *, 32> Functions;
 };
 
-/// Whether the module declares functions that are not of the runtime and may
-/// write to memory.
+/// Whether the module declares functions that are not part of the runtime and
+/// may write to memory.
 bool callsForeignCode(const llvm::Module &M);
 
-/// Notes the card of each address to which the address of a young object may be
-/// stored, unless the object there is surely young as well.
+/// Adds a write barrier, which marks a card, before each store that may store
+/// the address of a young object, unless the store is to a variable, or to an
+/// object that is known to be young as well.
 void addStoreBarriers(llvm::Module &M, const CollectingFunctions &Collecting);
 
 /// Widens the memory effects of all functions and calls. The effects of a

@@ -30,7 +30,8 @@ struct Heap {
     Tag = Metadata.createTBAAStructTagNode(Node, Node, 0);
   }
 
-  /// The address of the pointers for objects of this size.
+  /// The address of the allocation pointer for objects of this size, which is
+  /// followed by its limit.
   Constant *pointers(uint64_t Size) const {
     if (!IsCollected)
       return Global;
@@ -65,7 +66,7 @@ static void expand(CallInst *Slow, uint64_t Size, const Heap &H) {
   Value *Limit =
       Tagged(Builder.CreateLoad(Pointer, LimitAddress, "heap.limit"));
   Type *Word = Builder.getIntPtrTy(Slow->getModule()->getDataLayout());
-  // A run consists of whole cells.
+  // A run of free cells consists of whole cells, so Next reaches Limit exactly.
   Value *Full =
       H.IsCollected
           ? Builder.CreateICmpEQ(Next, Limit, "full")

@@ -12,7 +12,7 @@
 using namespace mincaml;
 using namespace llvm;
 
-/// The operations with the operands of Check that it dominates.
+/// The operations that Check dominates and whose result it computes as well.
 static SmallSetVector<BinaryOperator *, 2>
 sameOperations(const WithOverflowInst &Check, const DominatorTree &DT) {
   // An operation that uses a value twice is found twice.
@@ -59,7 +59,7 @@ static void replaceResults(WithOverflowInst &Check, IRBuilderBase &Builder,
   Check.eraseFromParent();
 }
 
-/// Expands Check for a target without an instruction that tells the overflow.
+/// Expands Check for SPARC, where LLVM would compute the overflow as a value.
 static void expand(WithOverflowInst &Check,
                    ArrayRef<BinaryOperator *> Operations) {
   IRBuilder<> Builder(&Check);

@@ -74,8 +74,8 @@ static void combine(const Pair &P, CallInst &First) {
 
 PreservedAnalyses SineCosinePass::run(Function &F, FunctionAnalysisManager &) {
   const Triple &Target = F.getParent()->getTargetTriple();
-  // Other targets may not have the function, and strictfp functions use
-  // constrained intrinsics.
+  // Other targets may not have sincos(), and strictfp functions use constrained
+  // intrinsics.
   if (!Target.isOSLinux() || !Target.isGNUEnvironment() ||
       F.hasFnAttribute(Attribute::StrictFP))
     return PreservedAnalyses::all();

@@ -1,4 +1,4 @@
-//===- StoreBarriers.cpp - Notes of changes for the collector -------------===//
+//===- StoreBarriers.cpp - Write barriers for the collector ---------------===//
 
 #include "GarbageCollection.h"
 #include "mincaml/Support/IRAnnotations.h"
@@ -18,8 +18,8 @@ static bool mayBeAddress(const Value &V, const DataLayout &DL) {
          (isa<PtrToIntInst>(V) || mayContainPointers(*V.getType(), DL));
 }
 
-/// Whether \p Object is the result of an allocation, of which LowerAllocation
-/// may have made a phi node.
+/// Whether \p Object is the result of an allocation, which LowerAllocation may
+/// have replaced by a phi node.
 static bool isAllocation(const Value &Object) {
   if (auto *Call = dyn_cast<CallBase>(&Object)) {
     const Function *Callee = Call->getCalledFunction();
@@ -97,7 +97,7 @@ private:
     IRBuilder<> Builder(&I);
     noteCard(Builder, Address);
     const uint64_t Size = DL.getTypeStoreSize(Stored.getType());
-    // Only a larger access may belong to two cards.
+    // Only a larger access may span two cards.
     if (Size > DL.getPointerSize())
       noteCard(Builder,
                *Builder.CreatePtrAdd(&Address, Builder.getInt32(Size - 1)));

@@ -16,7 +16,8 @@ using namespace mincaml;
 using namespace llvm;
 using namespace PatternMatch;
 
-/// The operands that belong to the web of a member.
+/// The operands that belong to the same web as \p Member, which is an operation
+/// that can be widened (isMember).
 static iterator_range<User::op_iterator> partsOf(Instruction &Member) {
   if (auto *Phi = dyn_cast<PHINode>(&Member))
     return Phi->incoming_values();

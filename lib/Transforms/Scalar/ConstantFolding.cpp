@@ -368,7 +368,8 @@ static Value *simplifyAndOr(BinaryOperator &I) {
 //===----------------------------------------------------------------------===//
 
 /// Replaces the comparison of a zero extension by an unsigned comparison of its
-/// operand. A constant that the extension cannot have decides the comparison.
+/// operand. A constant outside of the range of the extension decides the
+/// comparison.
 static Value *simplifyCompareOfExtension(ICmpInst &I) {
   Value *X, *Y;
   if (!match(I.getOperand(0), m_ZExt(m_Value(X))))
@@ -399,7 +400,8 @@ static Value *simplifyCompareOfExtension(ICmpInst &I) {
 }
 
 static Value *simplifyICmp(ICmpInst &I) {
-  // An object is not null, and thus no constant constructor.
+  // The address of an object is not null, unlike the first constant constructor
+  // of a data type.
   if (I.isEquality() && isa<ConstantPointerNull>(I.getOperand(1)) &&
       isKnownNonZero(I.getOperand(0), SimplifyQuery(I.getDataLayout(), &I)))
     return ConstantInt::getBool(I.getType(),
@@ -790,9 +792,9 @@ static bool replaceOnEdge(BranchInst &Branch, unsigned Successor, Value &X,
 /// branch implies: after `if c then a else b`, c is true in a and false in b,
 /// and if c is `x = 5`, x is 5 in a.
 ///
-/// As a branch on undef or poison is undefined, c, and therefore x, has a value
-/// there. Only integers are replaced: equal floats may be 0.0 and -0.0, and
-/// equal pointers may have different provenance.
+/// A branch on undef or poison is undefined behavior, so after the branch c,
+/// and therefore x, has a value. Only integers are replaced: equal floats may
+/// be 0.0 and -0.0, and equal pointers may have different provenance.
 ///
 /// Returns whether any use was replaced.
 static bool replaceKnownConditions(Function &F, DominatorTree &DT,

@@ -1,4 +1,4 @@
-//===- ControlFlowSimplification.cpp - MinCaml's Assoc --------------------===//
+//===- ControlFlowSimplification.cpp - Control-flow simplification --------===//
 
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Transforms/Scalar.h"

@@ -1,4 +1,4 @@
-//===- DeadCodeElimination.cpp - MinCaml's Elim ---------------------------===//
+//===- DeadCodeElimination.cpp - Interprocedural dead code elimination ----===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"

@@ -161,8 +161,9 @@ private:
       insert(E, *Block->getTerminator());
   }
 
-  /// Inserts phi nodes for expressions that have other names before the edges
-  /// into a block. A phi node combines the values under these names.
+  /// Inserts phi nodes for expressions that, translated through the phi nodes
+  /// of a block, are other expressions in the predecessors. A new phi node
+  /// combines the values of these expressions.
   void insertPhiNodes(Node N) {
     BasicBlock *Block = Analysis.Graph.block(N)->Block;
     if (!Block || Where.Needed[N].none() || !isa<PHINode>(Block->front()))

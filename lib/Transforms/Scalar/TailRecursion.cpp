@@ -617,7 +617,7 @@ private:
     Old->eraseFromParent();
     Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
     Call->eraseFromParent();
-    // Delete the blocks that were only reachable from here.
+    // Delete the blocks that were only reachable from BB.
     while (Next && pred_empty(Next)) {
       BasicBlock *Dead = Next;
       Next = Dead->getSingleSuccessor();

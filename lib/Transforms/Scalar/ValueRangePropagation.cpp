@@ -44,8 +44,8 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
                                         Offset);
 }
 
-/// The operation whose signed overflow V is, if V is the second result of an
-/// intrinsic `llvm.sadd.with.overflow` and the like; null otherwise.
+/// The operation whose signed overflow V indicates, if V is the second result
+/// of an intrinsic such as `llvm.sadd.with.overflow`; null otherwise.
 static const WithOverflowInst *checkedOperation(const Value &V) {
   const auto *Extract = dyn_cast<ExtractValueInst>(&V);
   if (!Extract || Extract->getIndices() != ArrayRef<unsigned>(1))
@@ -161,7 +161,7 @@ private:
 
 } // namespace
 
-/// Describes what is known of the operands of a comparison.
+/// Describes what is known about the operands of a comparison.
 static std::string proofOf(const ICmpInst &I, const ValueAnalysis &Values) {
   const Interval L = Values.rangeOf(I.getOperandUse(0)),
                  R = Values.rangeOf(I.getOperandUse(1));

@@ -1,4 +1,4 @@
-//===- CopyAndConstantPropagation.cpp - On slots, as in the lecture -------===//
+//===- CopyAndConstantPropagation.cpp - Propagation on slots [Lecture8] ---===//
 
 #include "Utils/Utils.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
@@ -126,8 +126,8 @@ private:
     }
   }
 
-  /// Replaces I by C, then replaces the instructions that become constant by
-  /// this.
+  /// Replaces I by C, and then the instructions that become constant as a
+  /// result.
   void replace(Instruction &I, Constant &C) {
     Constants.push_back({&I, &C});
     replaceConstants();
@@ -192,9 +192,9 @@ private:
     }
   }
 
-  /// The state of a load: the constant on which the definitions that have been
-  /// on the worklist agree, how many of reach[t,x] these are, and whether two
-  /// of them disagree.
+  /// The state of a load. Of the definitions that reach it, Agreeing have been
+  /// on the worklist, and Value is their constant. Disagree tells whether two
+  /// of them have different constants.
   struct LoadState {
     Constant *Value = nullptr;
     unsigned Agreeing = 0;
@@ -273,8 +273,8 @@ struct SlotCopies {
   const DefinitionTable &Definitions;
 };
 
-/// The copies whose source may have changed since. The header has the
-/// equations.
+/// The copies whose source may have changed after the copy was executed.
+/// Slots.h has the equations.
 class ChangedSources : public GenKillProblem<Direction::Forward, MayHold> {
 public:
   ChangedSources(const FlowGraph<BasicBlock> &Graph, const SlotCopies &Copies)
@@ -465,7 +465,8 @@ private:
     });
     // If the load was the whole right-hand side of another assignment, the
     // assignment is a copy of v now. If v is a slot, the next iteration handles
-    // it, because it computes again where v changes.
+    // this copy, because every iteration recomputes the set of points at which
+    // v changes.
     for (User *U : Load.users())
       if (auto D = Definitions.definition(*cast<Instruction>(U));
           D && From.IsValue && !Sources[*D].IsValue) {
@@ -481,8 +482,8 @@ private:
   DefUse Uses;
   const DefinitionTable &Definitions;
   std::vector<Source> Sources;
-  /// Loads that only one copy between slots reaches, whose source has not
-  /// changed.
+  /// Loads that only one definition reaches, which is a copy between slots
+  /// whose source has not changed.
   SmallPtrSet<const LoadInst *, 16> Unchanged;
   SmallVector<Definition> Worklist;
   SmallSetVector<LoadInst *, 16> Replaced;

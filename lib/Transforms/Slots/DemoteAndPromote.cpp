@@ -177,7 +177,8 @@ private:
   void demote(PHINode &Phi, AllocaInst *Slot) {
     SmallPtrSet<BasicBlock *, 8> Stored;
     for (unsigned I = 0; I < Phi.getNumIncomingValues(); ++I) {
-      // A predecessor with several edges to here has the same operand for each.
+      // If a predecessor has several edges to this block, the phi node has the
+      // same operand for all of them.
       BasicBlock *Predecessor = Phi.getIncomingBlock(I);
       if (!Stored.insert(Predecessor).second)
         continue;

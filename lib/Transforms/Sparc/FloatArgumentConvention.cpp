@@ -30,7 +30,7 @@ static bool usesSoftFloat(const Function &F) {
 /// Whether the calling convention of the function and its callers can be
 /// changed.
 static bool isEligible(const Function &F) {
-  // A function whose arguments are in registers already keeps them.
+  // A function whose arguments are already passed in registers is not changed.
   return canChangePrototype(F) && !F.hasFnAttribute(FloatArgumentsAttribute) &&
          !usesSoftFloat(F) && none_of(F.users(), [](const User *U) {
            return usesSoftFloat(*cast<CallInst>(U)->getFunction());

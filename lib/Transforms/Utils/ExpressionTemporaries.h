@@ -1,7 +1,7 @@
 //===- ExpressionTemporaries.h - Temporaries of expressions -----*- C++ -*-===//
 //
 // Rewriting shared by the passes that remove redundant expressions. The value
-// of an expression is kept in a temporary variable, t in the lecture: a
+// of an expression is kept in a temporary variable, called t in [Lecture8]: a
 // computation is assigned to t, and a redundant computation is replaced by a
 // use of t. The temporaries are slots until the pass is done. Then they are
 // promoted to SSA values, which inserts phi nodes where values meet.

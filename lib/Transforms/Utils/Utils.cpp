@@ -247,7 +247,7 @@ static bool isImpossible(const Instruction &I) {
 }
 
 /// Removes the instructions before the `unreachable` at the end of a block that
-/// have no visible effect. Returns whether that is the whole block.
+/// have no visible effect. Returns whether only phi nodes precede it then.
 static bool removePathToUnreachable(BasicBlock &B) {
   while (Instruction *Last = B.getTerminator()->getPrevNode()) {
     if (isa<PHINode>(Last))

@@ -48,8 +48,9 @@ bool becomesCode(const llvm::Instruction &I);
 /// Whether the program ends in a block.
 bool endsProgram(const llvm::BasicBlock &B);
 
-/// The number of the only successor of a branch that does not end the program;
-/// nothing if all successors end it, or two do not.
+/// The index of the successor in which the program continues: 0 for an
+/// unconditional branch; nothing for a conditional branch if both successors
+/// end the program, or neither does.
 std::optional<unsigned> continuingSuccessor(const llvm::BranchInst &Branch);
 
 /// A conditional branch that continues if `Left Passes Right` holds, and ends
@@ -81,9 +82,9 @@ void addIncomingOfCopies(llvm::BasicBlock &To, llvm::ValueToValueMapTy &Map);
 // A load or store has undefined behavior if its pointer is null, undef or
 // poison, an integer that is not aligned as the access requires, or an address
 // that is outside of a variable or misaligned in it. A program without
-// undefined behavior never takes the path to it. If such a path stayed in the
-// code, later passes would process values of wrong types on it, and the check
-// of machine code would find accesses that no processor allows.
+// undefined behavior never reaches such an access. If the path to the access
+// stayed in the code, later passes would process values of wrong types on it,
+// and the check of machine code would find accesses that no processor allows.
 
 /// Replaces accesses that are never reached, and the code after them, by
 /// `unreachable`, and removes the branches that lead only there. The code

@@ -27,8 +27,8 @@ static Term isInside(EncodingContext &EC, Term Block, Term Address,
   return number(Size) && number(Offset) ? simplified(Fits) : Fits;
 }
 
-/// Whether a block has not been freed. Allocations of the function itself and
-/// globals are never freed.
+/// Whether a block has not been freed. Globals, and blocks that the function or
+/// one of its calls allocates, are never freed.
 static Term isAlive(FunctionEncoding &S, Term Block) {
   EncodingContext &EC = S.EC;
   std::optional<APInt> Known = number(Block);

@@ -180,7 +180,8 @@ struct CallEncoder {
             Properties.Callee->getAttributes().hasParamAttr(I, Kind));
   }
 
-  /// Whether the call captures an argument. The pointer leads to Blocks.
+  /// Whether the call captures an argument. Blocks are the private blocks that
+  /// can be reached through the argument.
   bool isCaptured(unsigned I, const std::set<unsigned> &Blocks) {
     CaptureInfo Info = Call.getAttributes().getParamAttrs(I).getCaptureInfo();
     if (Properties.Callee)
@@ -270,7 +271,7 @@ struct CallEncoder {
     E.Position = Position;
     E.Arguments = Arguments;
     // The memory before the call matters even if the call only writes, because
-    // it may leave the old contents.
+    // the call need not overwrite all of the old contents.
     if (isModOrRefSet(Arg) || isModOrRefSet(Other) || Properties.MayThrow)
       E.Memory = S.Now.Memory;
     E.ReadsArgumentsOnly = !isModOrRefSet(Other) && !Properties.MayThrow;
@@ -320,8 +321,8 @@ struct CallEncoder {
     finish(std::move(Result));
   }
 
-  /// Encodes a call of an allocation function that may be removed, and whose
-  /// memory is not visible to others: it has an `allockind` and no other
+  /// Encodes a removable call of an allocation function whose memory is not
+  /// visible to other code: the function has an `allockind` and no other
   /// effects. Returns false if the call is not of this kind.
   bool allocation() {
     const Function *F = Properties.Callee;

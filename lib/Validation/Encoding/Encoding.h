@@ -18,7 +18,7 @@ namespace mincaml::validation {
 
 /// Maps an allocation of the second function to the key of the allocation of
 /// the first function that it corresponds to. Contains only allocations whose
-/// key differs from their name, and holds for their first execution.
+/// key differs from their name, and applies only to their first execution.
 using AllocationKeys = std::map<const llvm::Instruction *, std::string>;
 
 /// The context in which both functions are encoded: memory blocks, assumptions
@@ -173,7 +173,7 @@ public:
   const bool IsSource;
   State Now;
 
-  std::vector<Term> Undefined; ///< each of these is undefined behaviour
+  std::vector<Term> Undefined; ///< each is a case of undefined behaviour
   Term BeyondBound;            ///< more back edges are taken than are unrolled
   std::vector<Event> Events;
   std::vector<FunctionCall> Functions;
@@ -235,8 +235,8 @@ Scalar convertFloat(FunctionEncoding &S, const llvm::CastInst &I,
 /// Adds the undef variables of the operands to the result.
 void takeUndefs(SymbolicValue &Result,
                 std::initializer_list<const SymbolicValue *> Operands);
-/// Defines I as the results of Compute for each pair of elements of A and B; B
-/// is A if it is null.
+/// Defines I as the results of Compute for each pair of elements of A and B. If
+/// B is null, A takes its place.
 void encodeElementwise(
     FunctionEncoding &S, const llvm::Instruction &I, const llvm::Value *A,
     const llvm::Value *B,

@@ -21,8 +21,9 @@ struct Incoming {
 
 } // namespace
 
-/// A condition that tells A from B. If both are the successors of one branch,
-/// it is the condition of that branch; otherwise it is the path condition of A.
+/// A condition that distinguishes A from B. If both are the successors of one
+/// branch, it is the condition of that branch; otherwise it is the path
+/// condition of A.
 static Term selector(const State &A, const State &B) {
   // At the start of the function, the path condition is just the condition of
   // the branch, not a conjunction.

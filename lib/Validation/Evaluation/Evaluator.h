@@ -72,8 +72,8 @@ struct MemoryByte {
   unsigned Block = 0; ///< the block of the pointer that it is a part of
 };
 
-/// Memory as the bytes that were written, over the contents that the
-/// environment gives.
+/// Memory: the bytes that were written, on top of the contents that the
+/// environment provides.
 class ByteMemory {
 public:
   using Location = std::pair<unsigned, uint64_t>; ///< block and address

@@ -232,8 +232,8 @@ static Confirmation compare(Environment &E, const Function &Source,
 }
 
 /// A random number: a special value (zero, infinity, NaN, the largest, the
-/// smallest), or a number between 2^-32 and 2^32, where sums and products of
-/// several numbers are rounded.
+/// smallest), or a number between 2^-32 and 2^32, a range in which sums and
+/// products of several numbers are rounded.
 static APInt sampleFloat(const fltSemantics &Format, std::mt19937 &Random) {
   auto Below = [&Random](unsigned N) { return Random() % N; };
   bool IsNegative = Below(2);

@@ -37,8 +37,8 @@ std::vector<Term> preconditionOf(const FunctionEncoding &Source,
 // universal quantifier is instantiated (counterexample-guided): first with the
 // choices of the second function; then, while the instances have a common
 // counterexample, with choices of the first function that avoid the violation
-// for it. If no choices avoid it, the counterexample is real. If the instances
-// have no common counterexample, there is none, whatever the instances are.
+// for it. If no choices avoid the violation, the counterexample is real. If the
+// instances have no common counterexample, there is none, whatever they are.
 //
 //===----------------------------------------------------------------------===//
 

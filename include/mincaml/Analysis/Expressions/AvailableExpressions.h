@@ -74,7 +74,7 @@ void printAvailableExpressionsGraph(llvm::raw_ostream &OS, llvm::Function &F,
 //   boundary   nothing is anticipated at the end
 //
 // Euse contains the expressions that a block computes before it kills them. An
-// endless loop is treated as if it could be left. Moving a computation that may
+// infinite loop is treated as if it had an exit. Moving a computation that may
 // trap requires more than anticipation: see PartialRedundancy.h.
 //
 // Source: [Lecture8], "down-safety".

@@ -5,11 +5,12 @@
 // the same operands, as written. An operand is
 //
 //   - a value: a constant, an argument or the result of an instruction, or
-//   - a variable: in the form before SSA, a use of a load from a slot. A slot
-//     is an alloca that could be promoted; a load from it reads a variable, and
-//     a store to it assigns to one. So `%1 = load i32, ptr %i` and
-//     `mul i32 %1, 4` are the lecture's `i * 4`. A load whose !range, !nonnull
-//     or !align may make its result poison is a value, not the variable.
+//   - a variable: in code that is not in SSA form, a use of a load from a slot.
+//     A slot is an alloca that could be promoted; a load from it reads a
+//     variable, and a store to it assigns to one. So `%1 = load i32, ptr %i`
+//     and `mul i32 %1, 4` are the lecture's `i * 4`. A load whose !range,
+//     !nonnull or !align may make its result poison is a value, not the
+//     variable.
 //
 // An instruction kills the expressions whose value it may change: it assigns to
 // a variable among the operands, it recomputes a value among the operands

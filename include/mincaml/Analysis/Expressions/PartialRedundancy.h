@@ -147,9 +147,9 @@ public:
   using Graph = dataflow::FlowGraph<SplitNode>;
   using Node = dataflow::Node;
   /// The property that the expressions of a set have. Values: the value is
-  /// available or needed, which can hold across any edge. Computations: a computation can be
-  /// moved to this point. Such a set becomes empty across an edge that has no
-  /// insertion point.
+  /// available or needed, which can hold across any edge. Computations: a
+  /// computation can be moved to this point. Such a set becomes empty across an
+  /// edge that has no insertion point.
   enum class Carry : unsigned char { Values, Computations };
 
   /// Adds the translated expressions to the table.

@@ -1,31 +1,34 @@
 //===- PhiC.h - Handlers with phi-c and upsilon nodes -----------*- C++ -*-===//
 //
-// A phi node of a handler has an operand for each raising edge. In phi-c form,
-// it is a *phi-c node*, which loads from a slot, and *upsilon nodes*, which
-// store to the slot. No other node accesses the slot. The phi-c node yields the
-// value that was stored last before the exception was raised. A raising edge
-// then carries only the exception.
+// A phi node of an exception handler has an operand for each raising edge (see
+// Handler). In phi-c form, it is a *phi-c node*, which loads from a slot, and
+// *upsilon nodes*, which store to the slot. No other node accesses the slot.
+// The phi-c node yields the value that was stored last before the exception was
+// raised. A raising edge then carries only the exception.
 //
 // The variables of a handler are its phi nodes and the values, including
-// arguments, that are live into it: no value dominates a handler in phi-c form,
-// so each has to pass through a phi-c node. The critical region consists of the
-// blocks between the nearest common dominator of the raising blocks and the
-// ends of these blocks.
+// arguments, that are live into it: in phi-c form, a handler uses no value that
+// is defined before it, so each has to pass through a phi-c node. The critical
+// region consists of the blocks between the nearest common dominator of the
+// raising blocks and the ends of these blocks.
 //
 // A data-flow problem on the region determines where upsilon nodes are needed.
 // It has a flat lattice for each variable:
 //
 //   Element    the value that the slot must contain when the next exception is
-//              raised: none (bottom), a value, different ones by path (top)
+//              raised: none (bottom), a value, or different values on different
+//              paths (top)
 //   Direction  backward; at the start of the region, bottom
 //   Join       that of the flat lattice
-//   Transfer   at the end of a raising block the operands of its edge, whatever
-//              may come later; above the definition of the value, bottom
+//   Transfer   at the end of a raising block, the operands of its raising edge,
+//              whatever the successors of the block require; above the
+//              definition of the required value, bottom
 //
 // An upsilon node stores a value at the start of the region, directly after the
-// definition of the value, or at the start of a block that requires another
-// value than one of its predecessors. At each of these points the value has
-// been computed, because its definition dominates the edge that requires it.
+// definition of the value, or at the start of a block whose required value
+// differs from that at the end of a predecessor. At each of these points the
+// value has been computed, because its definition dominates the edge that
+// requires it.
 //
 // Source: [JuliaSSA], "PhiC nodes and Upsilon nodes" (docs/sources.md).
 //

@@ -20,9 +20,9 @@ namespace mincaml {
 /// Callees come before their callers, so that a bottom-up analysis knows the
 /// callees when it reaches a call.
 ///
-/// LLVM's scc_iterator is Tarjan's algorithm (source: [Tarjan],
-/// docs/sources.md) with an explicit stack, because chains of calls can be as
-/// long as the program.
+/// They are found with Tarjan's algorithm (source: [Tarjan], docs/sources.md).
+/// LLVM's scc_iterator implements it with an explicit stack, which matters
+/// because call chains can be as long as the program.
 class CallComponents {
 public:
   explicit CallComponents(llvm::Module &M);

@@ -87,8 +87,8 @@ class ModuleEffects {
 public:
   ModuleEffects(llvm::Module &M, llvm::FunctionAnalysisManager &AM);
 
-  /// The effects of a function; null if it has no body or variadic arguments,
-  /// or if its body may be replaced at link time.
+  /// The effects of a function; null if the function has no body, is variadic,
+  /// naked or an unsplit coroutine, or may be replaced at link time.
   const FunctionEffects *of(const llvm::Function &F) const;
 
   /// The effects of executing this call. Parameters in the result are those of

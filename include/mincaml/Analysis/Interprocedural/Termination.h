@@ -27,8 +27,9 @@ class Loop;
 namespace mincaml {
 
 /// Whether the loop provably ends after finitely many iterations, provided that
-/// each iteration ends. The proof requires an exit that every iteration passes
-/// and whose condition compares such a number with a loop-invariant bound.
+/// each iteration ends. The proof requires an exiting block that every
+/// iteration executes and whose condition compares a number that changes by a
+/// constant in each iteration with a loop-invariant bound.
 bool loopEnds(const llvm::Loop &L, const llvm::DominatorTree &DT);
 
 /// The sources of the back edges of cycles that are not proved to end.

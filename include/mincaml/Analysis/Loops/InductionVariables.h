@@ -11,13 +11,13 @@
 // condition that compares a variable with a loop-invariant value bounds the
 // variable and thereby the number of iterations: for (i = a; i < n; i += d).
 //
-// There is no fixed point to compute. Each phi node is assumed to be a
-// variable, the values that depend on it are computed in reverse post order,
-// each from its operands, and then the value from the latches shows whether the
-// assumption holds. Arithmetic wraps as in the program.
+// There is no fixed point to compute. Each phi node is assumed to be an
+// induction variable, the values that depend on it are computed in reverse post
+// order, each from its operands, and then the value from the latches shows
+// whether the assumption holds. Arithmetic wraps as in the program.
 //
-// LLVM's scalar evolution finds more. This is the lecture's algorithm, on slots
-// and on SSA form, in a form that can be printed and read next to the lecture.
+// LLVM's scalar evolution finds more. This is the lecture's algorithm, applied
+// to SSA form; its results can be printed and read next to the lecture.
 //
 // Source: [Lecture8], "detecting Do-all loops: induction variables". The
 // lecture finds the pattern with reaching definitions, which SSA form makes

@@ -17,7 +17,9 @@
 //                 bound, the bound holds by induction. If the bound is tighter,
 //                 the proof fails.
 //   v = (x + y)/2 the bounds that hold for both x and y
-//   any           high(v) <= low(n) + w
+//   any           v <= n + w, if high(v) <= low(n) + w
+//
+// Here low(v) and high(v) are the bounds of the range of v.
 //
 // Lower bounds are the same with the signs exchanged. The inequalities are
 // about signed numbers of infinite precision; each edge takes into account that

@@ -5,11 +5,12 @@
 // at each index: the row that all elements had at first is dead. The analysis
 // walks the function from the call that makes the array:
 //
-//   state     the elements from 0 up to a number are stored: a constant, or the
-//             value of an instruction plus a constant; or all are
-//   transfer  a store to the element at exactly that number adds one to it
-//   join      the same state, or a phi node that has on each edge the state of
-//             that edge; on the back edge of a loop, this is verified
+//   state     how many elements, from element 0 on, have been stored: a
+//             constant, a value plus a constant, or all
+//   transfer  a store to the element whose index is this number increments it
+//   join      the common state of all edges, or a phi node whose operand for
+//             each edge is the number of that edge; the state of a back edge is
+//             assumed first and verified at the end
 //   edges     where a comparison shows that the number is at least the length,
 //             all elements are stored
 //
@@ -37,7 +38,7 @@ namespace mincaml {
 /// an array of unit, only the number.
 bool makesArray(const llvm::CallBase &Call);
 
-/// Whether no load can see the initial element of the array that this call of
+/// Whether no load can see the initial element of the array that this call to
 /// the runtime makes. Visits a bounded number of blocks.
 bool isFilledBeforeUse(const llvm::CallBase &Array,
                        const llvm::DominatorTree &DT);

@@ -24,11 +24,11 @@
 //
 // Memory is flow-insensitive. An object is an allocation in the program (for
 // all objects that it makes), a variable, or a function. It has a cell for each
-// distance and type that is loaded or stored. An array has one cell for all of
-// its elements and one for its length, which is written when the array is made.
-// An object escapes when code that is not analyzed may learn its address, or
-// when it is accessed in a way that its cells do not describe; then it may
-// contain anything.
+// pair of a distance (AbstractValue.h) and a type at which the program loads or
+// stores. An array has one cell for all of its elements and one for its length,
+// which is written when the array is made. An object escapes when code that is
+// not analyzed may learn its address, or when it is accessed in a way that its
+// cells do not describe; then it may contain anything.
 //
 // In the analysis of a module, the points-to sets of called pointers show all
 // calls of an internal function whose address does not escape. The analysis is

@@ -9,7 +9,7 @@
 //   Transfer   out[B] = gen[B] + (in[B] - kill[B])
 //     gen[B]   the definitions in B that are valid at its end: the last one of
 //              each slot
-//     kill[B]  the definitions of slots that B defines
+//     kill[B]  the definitions outside B of the slots that B defines
 //
 // In the lecture in[B] is reach[B], and gen[B] is def[B]. The results for
 // statements follow from those for blocks: reach[s,x], the definitions of the

@@ -10,8 +10,9 @@
 //    read.
 //
 // A declaration shows only what the caller was compiled with. It is not used
-// for a function whose code is known, in this file or from a fact. The same
-// holds for the four functions of C that compilers call without a declaration.
+// for a function whose code is known, in this file or from a fact. Facts about
+// the four functions of C that compilers call without a declaration (memcpy and
+// others) are added to the set and used in the same way.
 //
 // Sources: [DWARF] 3.3; [GCC] "Language Standards Supported by GCC".
 //

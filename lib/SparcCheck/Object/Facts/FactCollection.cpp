@@ -7,8 +7,8 @@ using namespace llvm;
 
 //===- Facts from one file ------------------------------------------------===//
 //
-// Derives facts (FunctionFacts.h) about the functions that other files can call
-// from their code.
+// Derives facts (FunctionFacts.h) from the code of the functions that other
+// files can call.
 //
 // A caller in the same file was compiled with the same knowledge as its callee.
 // So for such a caller, a return after a call of an unknown function is
@@ -70,8 +70,8 @@ private:
   struct State {
     bool IsListed = false, IsVisited = false;
     bool CertainlyReturns = false;
-    /// The function has an exit that is neither a return, nor a call, nor a
-    /// stop.
+    /// The function has an exit that is neither a return, nor a tail call, nor
+    /// BlockEnd::Stops.
     bool HasOtherEnd = false;
     /// The functions that are visited again when this one is known to return,
     /// because they may then be known to return, too.

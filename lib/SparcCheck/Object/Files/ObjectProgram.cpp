@@ -279,8 +279,8 @@ private:
            !Program.functionAt({Section, Offset});
   }
   Expected<bool> isReference(const CodeRelocation &R) const {
-    // If the code computes the address of the global offset table itself, the
-    // difference is an address in the function.
+    // If the code refers to the global offset table itself, the offset minus
+    // the addend is an address in the function, not in a table.
     if (R.Type != ELF::R_SPARC_PC22 ||
         !mayBeTable(R.Offset - uint64_t(R.Addend)))
       return false;
@@ -1131,8 +1131,8 @@ private:
   StringRef Strings;
   /// For each ELF section, its index in Sections, or ~0 if it has no code.
   std::vector<unsigned> CodeSections;
-  /// For each ELF section, its address. In relocatable files, addresses are
-  /// assigned here.
+  /// For each ELF section, its address, which readSections() assigns in
+  /// relocatable files.
   std::vector<uint64_t> Addresses;
   /// For each code section, its relocations, ordered by offset. They refer to
   /// the file if it has them in this order, otherwise to Sorted.

@@ -104,7 +104,7 @@ private:
     unsigned Base = Number & ~1u;
     if (Number & 1) {
       if (HasV9)
-        Base += 32; // The lowest bit is the highest, [SPARC-V9] 5.1.4.
+        Base += 32; // The lowest bit encodes bit 5: [SPARC-V9] 5.1.4.
       else
         I.HasMisalignedDouble = true;
     }

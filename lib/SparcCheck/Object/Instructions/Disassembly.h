@@ -79,7 +79,7 @@ struct DecodedInstruction {
   bool IsAlternateSpace = false;
   /// The instruction loads or stores a floating-point register.
   bool IsFloatData = false;
-  /// An operand that is a pair of integer registers is an odd register.
+  /// A pair of integer registers among the operands starts at an odd register.
   bool HasOddPair = false;
   /// A double-precision operand is in an odd register (V7, V8), or a
   /// quad-precision operand is not in a multiple of four.

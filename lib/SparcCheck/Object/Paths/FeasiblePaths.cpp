@@ -353,7 +353,7 @@ void Comparisons::execute(const Step &S, const CalleeKnowledge &Callees,
   if (!Knowledge.IsReached)
     return;
   if (S.TheKind == Step::Kind::Callee)
-    // CalleeKnowledge does not list %g5 to %g7 and %o7.
+    // CalleeKnowledge lists neither %g6 and %g7 nor, in 32-bit code, %g5.
     return forget(Knowledge, Callees.clobbered(Code, S.Index) |
                                  Callees.results(Code, S.Index) |
                                  registerRange(reg::G5, reg::G7).set(reg::O7));
@@ -410,8 +410,8 @@ bool Comparisons::assume(unsigned Index, bool IsTaken,
   return IsPossible;
 }
 
-/// The limit on the product of the numbers of nodes, comparisons and registers
-/// of a function. Beyond it, the conditions of the function are not analyzed.
+/// The limit on the product of the numbers of nodes, comparisons and solutions
+/// of a function. Beyond it, no further register of the function is analyzed.
 static constexpr uint64_t MaximalWork = 1 << 25;
 
 //===- Conditional branches -----------------------------------------------===//

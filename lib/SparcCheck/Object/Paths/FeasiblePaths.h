@@ -2,7 +2,7 @@
 //
 // The forward analysis (TransferFunctions.h) computes which registers have no
 // meaningful value on some path, but does not check whether the conditions of
-// the branches on this path can all be true. This analysis does, for one
+// the branches on this path can all be true. This analysis checks that, for one
 // register at a time, when an instruction reads such a register. It is a form
 // of property simulation (Das, Lerner and Seigle, [PropertySimulation],
 // docs/sources.md).
@@ -38,18 +38,18 @@ namespace mincaml::sparc {
 //   if (a == b) f(); ...; if (a != b) use(x);
 //
 // A comparison consists of an operation that sets condition codes and of its
-// operands. It has one of 16 outcomes: for integers the values of NZVC, which
-// %icc and %xcc have separately, and for floating-point numbers the relation.
-// All ways to write a comparison with zero, including branches on registers,
-// are one comparison. Knowledge about a comparison of a register with a
-// constant restricts the comparisons with other constants. For example, a
-// number that is greater than 3 is not equal to 1.
+// operands. Its outcome is, for integers, one of the 16 values of NZVC, which
+// %icc and %xcc have separately, and for floating-point numbers, one of the
+// four relations. All ways to write a comparison with zero, including branches
+// on registers, are one comparison. Knowledge about a comparison of a register
+// with a constant restricts the comparisons with other constants. For example,
+// a number that is greater than 3 is not equal to 1.
 //
 // Lattice of PathKnowledge: for each comparison, the set of outcomes that are
-// possible if it is repeated here, ordered by inclusion and joined by union;
-// and for the integer and each floating-point condition code, the comparison
-// whose outcome it has, or none, which is above every comparison. The bottom is
-// a point that no path reaches.
+// possible if it is repeated at the point, ordered by inclusion and joined by
+// union; and for the integer and each floating-point condition code, the
+// comparison whose outcome it has, or none, which is above every comparison.
+// The bottom stands for a point that no path reaches.
 //
 // The contents of the condition codes are modelled as comparisons whose operand
 // is the condition code itself. Knowledge about them remains valid when an
