@@ -1,4 +1,4 @@
-/* AVL trees that are not changed in place; see avl.ml. */
+/* Persistent AVL trees; see avl.ml. */
 
 #include "arena.h"
 #include "mincaml_print.h"

@@ -1,4 +1,4 @@
-/* fib(30), twenty times, which counts its calls; see calls.ml. */
+/* Twenty calls of fib(30), which counts its own calls; see calls.ml. */
 
 #include "mincaml_print.h"
 

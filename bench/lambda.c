@@ -16,7 +16,7 @@ typedef struct term {
 typedef struct value {
   enum { Number, Closure, Recursive, Both } kind;
   int number;
-  const void *first, *second; /* of a closure: its body and its variables */
+  const void *first, *second; /* for Closure: the body and the environment */
 } value;
 
 typedef struct environment {
@@ -126,7 +126,7 @@ static const term *op(int kind, const term *a, const term *b) {
   return node(kind, a, b, NULL);
 }
 
-/* The ints from n to 6 are variables of the body. */
+/* Binds the ints from n to 6 to variables of the body. */
 static const term *bind_ints(int n, const term *body) {
   return n > 6 ? body : apply(fun(bind_ints(n + 1, body)), leaf(Int, n));
 }

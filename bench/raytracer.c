@@ -480,8 +480,8 @@ static void see_sky(vector d, color weight, color *seen) {
   }
 }
 
-/* The light that arrives at a point: all of it and what glossy surfaces
-   reflect. */
+/* Computes the light that arrives at a point (*all), and the light that glossy
+   surfaces reflect (*gloss). */
 static void illuminate(vector p, vector n, vector d, const material *m,
                        color *all, color *gloss) {
   double base = ambient * (0.75 + 0.25 * n.y);
@@ -548,7 +548,7 @@ static void trace(vector o, vector d, int depth, color weight, color *seen) {
   add_color(seen, scale_color(horizon, hidden), weight);
   weight = scale_color(weight, 1.0 - hidden);
 
-  /* The place on the surface and its colour. */
+  /* The point on the surface and its colour. */
   vector v = best->kind == plane ? p : difference(p, centre(best->p));
   vector s = {v.x * m->scale, v.y * m->scale, v.z * m->scale};
   color surface = mix_colors(m->first, m->second, blend(m->pattern, s));
@@ -562,7 +562,7 @@ static void trace(vector o, vector d, int depth, color weight, color *seen) {
   n = (vector){side * n.x, side * n.y, side * n.z};
   double facing = positive(-dot(n, d));
 
-  /* Mirrors reflect more the flatter the ray comes in. */
+  /* A mirror reflects more at grazing angles (Schlick's approximation). */
   double mirror = 0.0;
   if (m->reflection != 0.0)
     mirror = m->reflection + (1.0 - m->reflection) * power(1.0 - facing, 5);

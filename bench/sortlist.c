@@ -1,5 +1,5 @@
-/* Lists that are sorted by merging and by partitioning; see sortlist.ml.  Here, too,
-   the sorted lists are new ones. */
+/* Lists that are sorted by merging and by partitioning; see sortlist.ml.  As in
+   that program, sorting creates new lists. */
 
 #include "arena.h"
 #include "mincaml_print.h"

@@ -8,7 +8,7 @@ enum kind { Const, Var, Add, Mul, Power, Sin, Cos };
 typedef struct expr {
   enum kind kind;
   int number; /* Const, Var, Power */
-  /* The operands; constants and variables end before them. */
+  /* The operands.  Constants and variables are allocated without them. */
   const struct expr *a, *b;
 } expr;
 

@@ -24,10 +24,11 @@ _INTRODUCTION = """\
 # Results
 
 Written by `utils/bench --publish`, all in one run; [README.md](README.md) describes the
-programs. On SPARC the cost of a program is the instructions that it executes, and 40 for
-each overflow or underflow of the register windows: exact, the same in every run with
-the same versions. Means are geometric, without the programs that a compiler makes more
-than 50 times faster, since little of their work is left.
+programs. On SPARC, the cost of a program is the number of instructions that it executes,
+plus 40 for each register window overflow or underflow. It is the same in every run with
+the same versions. Means are geometric. They leave out programs that some variant speeds up
+by a factor of 50 or more, because little of their work is left. The column `own`
+counts only the instructions in functions of the program itself.
 """
 _TIMES = "Times are medians, with the fastest and the slowest run.\n"
 # A mean with what is this much faster says nothing; the introduction has the number, too.
