@@ -31,9 +31,8 @@ static bool isCovered(const MachineInstr &MI, const MachineOperand &Recorded,
 static bool isRelated(const CheckInput &Input, const MachineOperand &New,
                       const MatchedInstruction &I) {
   return any_of(I.Pairs, [&](const OperandPair &P) {
-    const MachineOperand &Other = P.isCovered()
-                                      ? I.Operands[P.Recorded].Operand
-                                      : I.MI.getOperand(P.Final);
+    const MachineOperand &Other = P.isCovered() ? I.Operands[P.Recorded].Operand
+                                                : I.MI.getOperand(P.Final);
     if (!Other.isReg() || !Other.getReg() || !New.getReg().isPhysical() ||
         !Other.getReg().isPhysical())
       return false;

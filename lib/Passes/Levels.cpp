@@ -224,7 +224,7 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
 }
 
 /// The maximum size of a loop that gets twice as many copies as others at -O2,
-/// in instructions; docs/code-size.md has the curve.
+/// in instructions.
 static constexpr unsigned SmallLoop = 12;
 
 /// Adds loop unrolling. If \p Uncounted, only uncounted loops are unrolled,

@@ -164,9 +164,9 @@ static void take_next_block(struct size_class *class) {
   struct block *first = class->first;
   /* Under stress, allocate_cell counts each cell. */
   if (mincaml_rt_mode != COLLECT_ALWAYS)
-    mincaml_rt_collect_if_due(
-        first ? (size_t)(first->cells - first->live) * first->size
-              : BLOCK_SIZE);
+    mincaml_rt_collect_if_due(first ? (size_t)(first->cells - first->live) *
+                                          first->size
+                                    : BLOCK_SIZE);
   struct block *block = find_block(class);
   if (!block) {
     mincaml_rt_collect_now();

@@ -1,7 +1,7 @@
 //===- Interpreter.h - Reference interpreter for the typed AST --*- C++ -*-===//
 //
 // The reference interpreter: it runs the typed syntax tree according to
-// language.md, section 6, and compiled code is compared with it. It shares no
+// language.md, section 2, and compiled code is compared with it. It shares no
 // code with K-normalization, IR generation or the C runtime. A mistake in one
 // of them therefore shows up as a difference.
 //

@@ -3,10 +3,10 @@
 // Given a function before and after a transformation, decides whether the
 // second refines the first. This is the case if, for each input, the first has
 // undefined behaviour, or the second has no undefined behaviour, performs the
-// same calls in the same order, leaves memory that refines the first's memory,
-// and returns a value that refines the first's value. Where the first may
-// choose (undef, freeze, the payload of a NaN), it must be able to make the
-// choices of the second.
+// same calls with side effects in the same order, leaves memory that refines
+// the first's memory, and returns a value that refines the first's value. Where
+// the first may choose (undef, freeze, the payload of a NaN), it must be able to
+// make the choices of the second.
 //
 // The encoding for the solver:
 //

@@ -174,7 +174,8 @@ Type *OperatorChecks::checkArithmetic(const Binary *B, Type *Left, Type *Right,
 }
 
 /// The exact result of an operation on ints that adds, subtracts, multiplies,
-/// or shifts left by a valid distance; std::nullopt for other operations.
+/// divides, or shifts left, by a valid divisor or distance; std::nullopt for
+/// other operations.
 static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
                                        int64_t Right) {
   switch (Operator) {
@@ -188,6 +189,8 @@ static std::optional<int64_t> evaluate(BinaryOperator Operator, int64_t Left,
     if (Right < 0 || Right > 31)
       return std::nullopt;
     return Left * (int64_t(1) << Right);
+  case BinaryOperator::Divide:
+    return Right == 0 ? std::nullopt : std::optional(Left / Right);
   default:
     return std::nullopt;
   }

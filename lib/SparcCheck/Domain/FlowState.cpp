@@ -98,11 +98,10 @@ bool mincaml::sparc::isRelativeToPC(unsigned Relocation) {
 }
 
 bool mincaml::sparc::isPartOnly(const RegisterValue &V) {
-  static constexpr unsigned Parts[] = {ELF::R_SPARC_HI22, ELF::R_SPARC_LM22,
-                                       ELF::R_SPARC_HH22, ELF::R_SPARC_HM10,
-                                       ELF::R_SPARC_H34,  ELF::R_SPARC_H44,
-                                       ELF::R_SPARC_M44,  Upper44,
-                                       Upper64};
+  static constexpr unsigned Parts[] = {
+      ELF::R_SPARC_HI22, ELF::R_SPARC_LM22, ELF::R_SPARC_HH22,
+      ELF::R_SPARC_HM10, ELF::R_SPARC_H34,  ELF::R_SPARC_H44,
+      ELF::R_SPARC_M44,  Upper44,           Upper64};
   return V.isAddress() && is_contained(Parts, V.RegisterOrPart);
 }
 
