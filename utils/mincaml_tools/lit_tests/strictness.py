@@ -2,8 +2,10 @@
 
     check-tests [PATH...]
 
-Three kinds of tests are reported:
+Four kinds of tests are reported:
 
+  - lit does not run the file, because the configuration of its folder has other
+    suffixes.
   - No RUN line compares anything: there is no FileCheck, diff, cmp, not, count
     or grep. It is not enough that a tool exits with status 0.
   - All directives of a FileCheck are -NOT: an empty output would pass, too.
@@ -29,6 +31,7 @@ from .suite import LIT_TESTS
 SUFFIXES = (".ml", ".ll", ".mir", ".s", ".test")
 # %everywhere and %status compare, too.
 _COMPARES = re.compile(r"(?:^|[\s|;&(])(?:FileCheck|diff|cmp|not|count|grep|%everywhere|%status)\s")
+_SUFFIXES = re.compile(r"^config\.suffixes = \[(.*)\]$", re.MULTILINE)
 _EMPTY_OUTPUT = re.compile(r"\{\{\.[*+]?\}\}")
 
 
@@ -41,6 +44,17 @@ def _tests(paths: Iterable[Path]) -> Iterator[Path]:
             folders = file.relative_to(path).parts[:-1]
             if file.suffix in SUFFIXES and "Inputs" not in folders and "Output" not in folders:
                 yield file
+
+
+def _is_found(test: Path) -> bool:
+    """Whether lit takes the file as a test."""
+    for folder in test.parents:
+        for name in ("lit.local.cfg", "lit.cfg.py"):
+            path = folder / name
+            found = _SUFFIXES.search(path.read_text()) if path.is_file() else None
+            if found:
+                return f'"{test.suffix}"' in found[1]
+    return True
 
 
 def _check_text(test: Path, text: str, invocation: Invocation) -> str | None:
@@ -72,6 +86,8 @@ def _weak_parts(found: Sequence[Directive], what: str) -> Iterator[str]:
 
 def weaknesses(test: Path) -> Iterator[str]:
     """What makes a test a weak one, in messages."""
+    if not _is_found(test):
+        yield "lit does not run it: its folder has other suffixes (config.suffixes)"
     text = test.read_text(errors="surrogateescape")
     commands = [line.command for line in run_lines(text)]
     if not any(map(_COMPARES.search, commands)):
