@@ -94,22 +94,6 @@ void mincaml_rt_offer_block(struct block *block) {
 /* Runs                                                                       */
 /*===----------------------------------------------------------------------===*/
 
-/* Returns the first cell from `cell` on whose mark bit is `value`, or
-   `cells`. */
-static unsigned find_mark(const uint32_t *marks, unsigned cell, unsigned cells,
-                          bool value) {
-  uint32_t flip = value ? 0 : ~(uint32_t)0;
-  while (cell < cells) {
-    uint32_t bits = (marks[cell / MARK_BITS] ^ flip) >> (cell % MARK_BITS);
-    if (bits) {
-      cell += (unsigned)__builtin_ctz(bits);
-      break;
-    }
-    cell = (cell / MARK_BITS + 1) * MARK_BITS;
-  }
-  return cell < cells ? cell : cells;
-}
-
 /* Finds the next run in the current block. */
 static bool find_run(struct size_class *class) {
   struct block *block = class->current;

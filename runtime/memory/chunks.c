@@ -7,6 +7,8 @@
 #include <unistd.h>
 
 struct chunk *mincaml_rt_chunks;
+uintptr_t mincaml_rt_lowest = UINTPTR_MAX;
+uintptr_t mincaml_rt_highest;
 size_t mincaml_rt_bytes_in_use;
 
 /*===----------------------------------------------------------------------===*/
@@ -105,6 +107,10 @@ static struct chunk *map_chunk(size_t size, bool has_one_object) {
   if (chunk->next)
     chunk->next->previous = chunk;
   mincaml_rt_chunks = chunk;
+  if (mincaml_rt_lowest > (uintptr_t)chunk)
+    mincaml_rt_lowest = (uintptr_t)chunk;
+  if (mincaml_rt_highest < (uintptr_t)chunk + size)
+    mincaml_rt_highest = (uintptr_t)chunk + size;
   return chunk;
 }
 

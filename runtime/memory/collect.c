@@ -23,6 +23,10 @@ enum {
   STRESS_WORK = 32 << 20,
 };
 
+/* A block is offered for allocation if at least one of so many cells is free:
+   short runs cost more time than they save memory. */
+enum { SPARSE = 4 };
+
 /* A byte of freed memory with MINCAML_GC=stress: a pointer of such bytes is not
    aligned, and no address is that large. */
 enum { FREED_BYTE = 0xA5 };
@@ -36,6 +40,9 @@ static size_t threshold = LEAST_ALLOCATION;
    collection is full. */
 static size_t old;
 static size_t full_threshold = LEAST_GROWTH;
+
+/* The collection is to find memory, whatever it costs. */
+static bool memory_is_short;
 
 /* Whether all code of the process notes its changes of objects. */
 static bool changes_are_noted = true;
@@ -148,7 +155,7 @@ static void overwrite_free_cells(struct block *block) {
              block->size);
 }
 
-/* Frees a block without live objects, and offers one with free cells for
+/* Frees a block without live objects, and offers one with enough free cells for
    allocation.  Returns the number of bytes of cells that have become old. */
 static size_t sweep(struct block *block) {
   bool is_large = block->state == BLOCK_LARGE;
@@ -166,7 +173,9 @@ static size_t sweep(struct block *block) {
   block->live = (uint16_t)live;
   if (mincaml_rt_mode == COLLECT_ALWAYS)
     overwrite_free_cells(block);
-  if (live < block->cells)
+  unsigned free_cells = block->cells - live;
+  if (free_cells * SPARSE >= block->cells ||
+      (free_cells && (memory_is_short || mincaml_rt_mode == COLLECT_ALWAYS)))
     mincaml_rt_offer_block(block);
   return (size_t)(live - before) * block->size;
 }
@@ -309,4 +318,8 @@ void mincaml_rt_collect_if_due(size_t size) {
   allocated += size;
 }
 
-void mincaml_rt_collect_now(void) { collect(/*is_full=*/true); }
+void mincaml_rt_collect_now(void) {
+  memory_is_short = true;
+  collect(/*is_full=*/true);
+  memory_is_short = false;
+}

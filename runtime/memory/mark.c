@@ -109,6 +109,9 @@ static inline struct span *mark(struct span *top, uintptr_t address) {
 
 /* Marks what the spans from the bottom of the stack up to `top` refer to. */
 static void mark_spans(struct span *top) {
+  /* Most words that are no addresses of objects are outside. */
+  uintptr_t lowest = mincaml_rt_lowest;
+  uintptr_t extent = mincaml_rt_highest - lowest;
   while (top != spans) {
     const uintptr_t *next = top[-1].next;
     const uintptr_t *end = top[-1].end;
@@ -117,7 +120,8 @@ static void mark_spans(struct span *top) {
     else
       --top;
     for (; next != end; ++next)
-      top = mark(top, *next);
+      if (*next - lowest < extent)
+        top = mark(top, *next);
   }
 }
 
@@ -146,12 +150,16 @@ static void mark_part(const char *object, size_t size, const char *start,
 static void mark_card_of_cells(struct block *block, const char *card) {
   const char *start = start_of(block);
   size_t offset = (size_t)(card - start);
+  unsigned end = cell_at(block, offset + CARD_SIZE - 1) + 1;
+  if (end > block->cells)
+    end = block->cells;
   unsigned cell = cell_at(block, offset);
-  for (; cell < block->cells && (size_t)cell * block->size < offset + CARD_SIZE;
-       ++cell)
-    if (is_marked(marks_of(block), cell))
-      mark_part(start + (size_t)cell * block->size, block->size, card,
-                card + CARD_SIZE);
+  while ((cell = find_mark(marks_of(block), cell, end, true)) < end) {
+    unsigned first = cell;
+    cell = find_mark(marks_of(block), first, end, false);
+    mark_part(start + (size_t)first * block->size,
+              (size_t)(cell - first) * block->size, card, card + CARD_SIZE);
+  }
 }
 
 static void mark_cards_of_block(struct block *block) {
@@ -224,11 +232,11 @@ void mincaml_rt_mark_range(const void *start, const void *end) {
   const uintptr_t *next =
       (const uintptr_t *)(((uintptr_t)start + mask) & ~mask);
   const uintptr_t *last = (const uintptr_t *)((uintptr_t)end & ~mask);
-  for (; next < last; ++next) {
-    struct span *top = mark(spans, *next);
-    if (top != spans)
-      mark_spans(top);
-  }
+  if (next >= last)
+    return;
+  spans[0].next = next;
+  spans[0].end = last;
+  mark_spans(spans + 1);
 }
 
 void mincaml_rt_finish_marking(void) {

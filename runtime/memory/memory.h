@@ -124,6 +124,10 @@ _Static_assert(offsetof(struct chunk, free_blocks) <= HUGE_OBJECT_OFFSET,
 /* All chunks. */
 extern struct chunk *mincaml_rt_chunks;
 
+/* All chunks, and those that have been unmapped, are between these addresses. */
+extern uintptr_t mincaml_rt_lowest;
+extern uintptr_t mincaml_rt_highest;
+
 /* The number of bytes in blocks that are in use, and in chunks of one
    object. */
 extern size_t mincaml_rt_bytes_in_use;
@@ -173,6 +177,22 @@ static inline uint32_t *marks_of(struct block *block) {
 
 static inline bool is_marked(const uint32_t *marks, unsigned cell) {
   return marks[cell / MARK_BITS] >> (cell % MARK_BITS) & 1;
+}
+
+/** Returns the first cell from `cell` on whose mark bit is `value`, or
+    `cells`. */
+static inline unsigned find_mark(const uint32_t *marks, unsigned cell,
+                                 unsigned cells, bool value) {
+  uint32_t flip = value ? 0 : ~(uint32_t)0;
+  while (cell < cells) {
+    uint32_t bits = (marks[cell / MARK_BITS] ^ flip) >> (cell % MARK_BITS);
+    if (bits) {
+      cell += (unsigned)__builtin_ctz(bits);
+      break;
+    }
+    cell = (cell / MARK_BITS + 1) * MARK_BITS;
+  }
+  return cell < cells ? cell : cells;
 }
 
 /** The number of the cell at this distance from the start of a block.  After
