@@ -222,3 +222,16 @@ void *mincaml_rt_allocate_collected(size_t size, bool has_pointers) {
     memset(object, 0, size);
   return object;
 }
+
+void *mincaml_rt_allocate_object(size_t size) {
+  if (size == 0 || size > SMALL_SIZE)
+    return mincaml_rt_allocate_collected(size, /*has_pointers=*/true);
+  char *object = allocate_cell(class_of(size, /*has_pointers=*/true));
+  /* A few stores take less time than a call of memset, which the assembly keeps
+     clang from making of the loop. */
+  for (size_t i = 0; i < size; i += GRANULE) {
+    memset(object + i, 0, GRANULE);
+    __asm__("" : "+r"(object));
+  }
+  return object;
+}

@@ -25,7 +25,7 @@ enum {
 
 /* A block is offered for allocation if at least one of so many cells is free:
    short runs cost more time than they save memory. */
-enum { SPARSE = 4 };
+enum { SPARSE = 3 };
 
 /* A byte of freed memory with MINCAML_GC=stress: a pointer of such bytes is not
    aligned, and no address is that large. */

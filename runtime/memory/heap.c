@@ -133,5 +133,6 @@ void *mincaml_rt_allocate(size_t size, bool has_pointers) {
 }
 
 void *min_caml_allocate(uint32_t size) {
-  return mincaml_rt_allocate(size, /*has_pointers=*/true);
+  return mincaml_rt_collects ? mincaml_rt_allocate_object(size)
+                             : mincaml_rt_allocate(size, /*has_pointers=*/true);
 }

@@ -249,6 +249,8 @@ void mincaml_rt_offer_block(struct block *block);
 extern bool mincaml_rt_collects;
 /** Returns an object of `size` zero bytes. */
 void *mincaml_rt_allocate_collected(size_t size, bool has_pointers);
+/** The same for an object that may contain pointers; faster if it is small. */
+void *mincaml_rt_allocate_object(size_t size);
 
 /* mark.c */
 
