@@ -1174,8 +1174,8 @@ void ModuleResolver::resolve(Space S, StringRef &Name, SMRange Range) {
 }
 
 StringRef ModuleResolver::findIn(const Module &M, Space S, StringRef Name) {
-  // Names of Stdlib need no path. A name denotes another definition if the
-  // program has hidden the name of Stdlib.
+  // Names of Stdlib need no path. If the program shadows such a name, the name
+  // without a path denotes another definition.
   if (&M == Library.lookup("Stdlib"))
     return Scope[S].lookup(Name) != Name ? Name
            : S == Values && findBuiltin(Name)

@@ -48,8 +48,8 @@ struct UnrollingBudget {
   unsigned Gain;
 };
 
-/// The code-size limits of inlining at a level; docs/code-size.md has the
-/// curves.
+/// The code-size limits of inlining at a level; docs/code-size.md has
+/// measurements with several limits.
 struct InliningBudgets {
   /// The maximum number of instructions of a function that is inlined.
   unsigned Threshold;

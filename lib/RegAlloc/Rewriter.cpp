@@ -135,8 +135,8 @@ static void remarkSpillCode(MachineOptimizationRemarkEmitter &Remarks,
     MachineOptimizationRemarkMissed R("regalloc", IsSpill ? "Spill" : "Reload",
                                       Where, &MBB);
     R << ore::NV("Register", TRI.getName(IsSpill ? A.From : A.To))
-      << (IsSpill ? " is spilled" : " is reloaded") << ", because of "
-      << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]);
+      << (IsSpill ? " is spilled" : " is reloaded") << " (reason: "
+      << ore::NV("Reason", ReasonNames[static_cast<unsigned>(A.Why)]) << ")";
     return R;
   });
 }

@@ -404,8 +404,8 @@ enum class FunctionKind : uint8_t {
   /// loop. All other calls are tail calls in the function itself, which start
   /// the next iteration.
   Loop,
-  /// Code that several cases of a match share. All calls are in Body, in tail
-  /// position there, and not in the function itself.
+  /// Code that several cases of a match share. All calls are in tail position
+  /// in the Body of the LetRec; the function does not call itself.
   Join
 };
 

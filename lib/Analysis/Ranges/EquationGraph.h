@@ -57,7 +57,7 @@ struct MemoryObject {
   llvm::SmallVector<MemoryCell, 2> Cells;
 };
 
-/// An access to an object: its distance from the start, its type and its
+/// An access to an object: its offset in the object, its type and its
 /// alignment.
 struct ObjectAccess {
   dataflow::Interval Distance;

@@ -284,8 +284,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
   } else if (Found->isReference()) {
     Hint = "; `!` reads the value of a reference";
   } else if (Found->isFunction()) {
-    Hint = "; to call it, write its arguments, and parentheses around "
-           "the call";
+    Hint = "; to call it, write its arguments after it";
   }
 
   Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::OperandType,

@@ -1820,7 +1820,8 @@ void TypeInference::reportInlineRecords() {
     if (X)
       Diagnostics
           .report(V->Range, DiagnosticID::EscapingInlineRecord,
-                  cast<VariableReference>(V)->Name, X->Name)
+                  cast<VariableReference>(V)->Name, X->Name,
+                  X->Fields.front().Name)
           .note(X->Range, "the constructor is defined here");
 }
 

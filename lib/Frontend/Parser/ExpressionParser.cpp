@@ -359,6 +359,10 @@ static void checkElse(const If &Node, TokenStream &Tokens) {
 
 /// Parses an `if` with all of its `else if`s.
 Expression *Parser::parseIf() {
+  static constexpr StringRef IfSyntax =
+      "the `if` begins here; it is written `if c then a else b`";
+  static constexpr StringRef IfSyntaxWithoutBraces =
+      "the `if` begins here; it is written `if c then a else b`, without `{ }`";
   size_t Base = Chain.size();
   NestingScope Nesting(Tokens);
   Expression *Else = nullptr;
@@ -376,13 +380,13 @@ Expression *Parser::parseIf() {
             .report(Tok.Range, DiagnosticID::ExpectedToken,
                     description(TokenKind::Then), describe(Tok))
             .replace(Tok.Range, " then")
-            .note(Word, "the `if` is here: `if c then a else b`");
+            .note(Word, IfSyntax);
       Tokens.next();
     } else if (!Tokens.expect(
                    TokenKind::Then, Word,
                    *Tokens.textBefore(Tokens.previousEnd()).rbegin() == '}'
-                       ? "the `if` is here: `if c then a else b`, without `{ }`"
-                       : "the `if` is here: `if c then a else b`")) {
+                       ? IfSyntaxWithoutBraces
+                       : IfSyntax)) {
       Tokens.skipToSync();
       Tokens.consume(TokenKind::Then);
     }

@@ -43,8 +43,9 @@ bool dependByRegisters(const llvm::MachineInstr &A, const llvm::MachineInstr &B,
 /// instructions.
 class RecordedCode {
 public:
-  /// An instruction, or a control transfer with the instructions in its delay
-  /// slot.
+  /// An instruction, or a control transfer with the instructions bundled with
+  /// it: the one in its delay slot and, in a call of a function that returns a
+  /// structure, the `unimp` after the slot.
   struct Item {
     const llvm::MachineInstr *MI;
     llvm::SmallVector<const llvm::MachineInstr *, 1> Slot;

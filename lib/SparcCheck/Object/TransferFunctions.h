@@ -193,7 +193,7 @@ public:
 // register that is saved elsewhere in the stack is accepted as well: GCC's
 // thunks for virtual functions keep %l7 in their frames.
 
-/// Whether the instruction saves registers, which have their values at entry,
+/// Whether the instruction saves registers that still hold their entry values
 /// to the caller's register window save area, as described above. \p State is
 /// the state before it.
 bool savesForFlatFrame(const DecodedInstruction &I,

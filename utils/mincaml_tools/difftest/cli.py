@@ -145,7 +145,7 @@ def _print_report(campaign: Campaign) -> None:
     )
     print(
         f"{report.total_executions} executions in {campaign.seconds:.0f} s, "
-        f"{rate:.0f} each second"
+        f"{rate:.0f} per second"
     )
     for kind, count in sorted(report.executions.items()):
         print(f"{count:8}  {kind}")

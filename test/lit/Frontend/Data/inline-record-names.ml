@@ -19,8 +19,8 @@ let g = function A r -> let r = 1 in r | B q -> q.x | C _ -> 2
    CHECK: inline-record-names.ml:10:37: error: no record has a field 'x' [MC0375]
    CHECK: inline-record-names.ml:6:27: error: 'r' stands for the fields of 'A' and is not a value by itself; use a field, as in `r.x`, or `A r` [MC0388]
    CHECK: inline-record-names.ml:6:38: error: 'r' stands for the fields of 'B' and is not a value by itself; use a field, as in `r.x`, or `B r` [MC0388]
-   CHECK: inline-record-names.ml:8:76: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.x`, or `C r` [MC0388]
-   CHECK: inline-record-names.ml:9:36: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.x`, or `C r` [MC0388]
+   CHECK: inline-record-names.ml:8:76: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.z`, or `C r` [MC0388]
+   CHECK: inline-record-names.ml:9:36: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.z`, or `C r` [MC0388]
    CHECK: inline-record-names.ml:10:40: error: 'r' stands for the fields of 'A' and is not a value by itself; use a field, as in `r.x`, or `A r` [MC0388]
    CHECK: 12 errors generated.
 *)

@@ -11,7 +11,7 @@
    CHECK: :[[#@LINE+31]]:16: error: a condition must have type bool, but this expression has type unit -> bool [MC0306]
    CHECK: note: to call a function that takes unit, write `()` after it
    CHECK: :[[#@LINE+28]]:5: note: 'ask' is defined here
-   CHECK: :[[#@LINE+30]]:9: error: `+` takes int operands, but this operand has type unit -> int; to call it, write its arguments, and parentheses around the call [MC0302]
+   CHECK: :[[#@LINE+30]]:9: error: `+` takes int operands, but this operand has type unit -> int; to call it, write its arguments after it [MC0302]
    CHECK: note: to call a function that takes unit, write `()` after it
    CHECK: :[[#@LINE+27]]:5: note: 'n' is defined here
    CHECK: :[[#@LINE+28]]:23: error: argument 1 of 'print_string' has type unit -> string, but string is expected [MC0310]

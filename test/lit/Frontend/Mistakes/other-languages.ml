@@ -4,7 +4,7 @@
 
    CHECK: :[[#@LINE+33]]:1: error: 'var' is not defined; a definition begins with `let`, or with `let rec` if it calls itself [MC0346]
    CHECK: :[[#@LINE+37]]:11: error: expected `then`, found `:` [MC0203]
-   CHECK: :[[#@LINE+36]]:3: note: the `if` is here: `if c then a else b`
+   CHECK: :[[#@LINE+36]]:3: note: the `if` begins here; it is written `if c then a else b`
    CHECK: :[[#@LINE+39]]:19: error: `?` is not in MinCaml: write `if ... then ... else ...` [MC0119]
    CHECK: :[[#@LINE+39]]:10: error: `\` has no meaning in MinCaml [MC0112]
    CHECK: :[[#@LINE+39]]:5: error: malformed number '2nd'; a name begins with a letter [MC0113]

@@ -6,7 +6,7 @@
    CHECK: :[[#@LINE+7]]:18: error: expected `->`, found `,` [MC0203]
    CHECK: note: a function of two parameters is `fun x y -> e`, and a function of a pair is `fun (x, y) -> e`
    CHECK: :[[#@LINE+6]]:31: error: expected `then`, found `else` [MC0203]
-   CHECK: :[[#@LINE+5]]:16: note: the `if` is here: `if c then a else b`, without `{ }`
+   CHECK: :[[#@LINE+5]]:16: note: the `if` begins here; it is written `if c then a else b`, without `{ }`
    CHECK: 3 errors generated.
 *)
 let newline = '\\n'

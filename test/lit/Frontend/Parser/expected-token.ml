@@ -5,7 +5,7 @@
    CHECK: :[[#@LINE+24]]:22: error: expected `then`, found `else` [MC0203]
    CHECK-NEXT: if x = 1 print_int 1 else print_int 2;
    CHECK-NEXT: ^~~~
-   CHECK-NEXT: :[[#@LINE+21]]:1: note: the `if` is here: `if c then a else b`
+   CHECK-NEXT: :[[#@LINE+21]]:1: note: the `if` begins here; it is written `if c then a else b`
    CHECK-NEXT: if x = 1 print_int 1 else print_int 2;
    CHECK-NEXT: ^~
    CHECK-NEXT: :[[#@LINE+19]]:5: error: expected a name, found the number 3 [MC0203]

@@ -8,7 +8,7 @@
    CHECK-NEXT: :[[#@LINE+20]]:12: error: `*` takes int operands, but this operand has type unit [MC0302]
    CHECK-NEXT: print_int (() * 2);
    CHECK-NEXT: ^~ ~
-   CHECK-NEXT: :[[#@LINE+18]]:12: error: `+` takes int operands, but this operand has type unit -> int; to call it, write its arguments, and parentheses around the call [MC0302]
+   CHECK-NEXT: :[[#@LINE+18]]:12: error: `+` takes int operands, but this operand has type unit -> int; to call it, write its arguments after it [MC0302]
    CHECK-NEXT: print_int (read_int + 1);
    CHECK-NEXT: ^~~~~~~~ ~
    CHECK-NEXT: ()

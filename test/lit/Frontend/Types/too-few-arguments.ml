@@ -4,10 +4,10 @@
    RUN: not %mincaml-llc %s -fsyntax-only 2>&1 | FileCheck %s
    RUN: not %mincaml-llc %s -fsyntax-only -std=mincaml 2>&1 | FileCheck %s --check-prefix=STRICT
 
-   CHECK: :[[#@LINE+38]]:27: error: `+` takes int operands, but this operand has type int -> 'a; to call it, write its arguments, and parentheses around the call [MC0302]
+   CHECK: :[[#@LINE+38]]:27: error: `+` takes int operands, but this operand has type int -> 'a; to call it, write its arguments after it [MC0302]
    CHECK-NEXT: let rec apply f = f 1 2 + f 3 in
    CHECK-NEXT: ~ ^~~
-   CHECK-NEXT: :[[#@LINE+36]]:12: error: `+` takes int operands, but this operand has type int -> int; to call it, write its arguments, and parentheses around the call [MC0302]
+   CHECK-NEXT: :[[#@LINE+36]]:12: error: `+` takes int operands, but this operand has type int -> int; to call it, write its arguments after it [MC0302]
    CHECK-NEXT: print_int (add 1 + 2)
    CHECK-NEXT: ^~~~~ ~
    CHECK-NEXT: :[[#@LINE+33]]:12: note: 'add' takes 2 arguments, but 1 is given: the result is a function that takes the remaining arguments

@@ -9,8 +9,8 @@ let rec f a b c d e g h =
   a + b + c + d + e + g + h + x + y + a * b * c * d * e * g * h in
 print_int (f 1 2 3 4 5 6 7)
 (*
-   CHECK: places.ml:7:{{[0-9]+}}: remark: {{[A-Z0-9]+}} is spilled, because of {{[a-z]+}} [regalloc]
+   CHECK: places.ml:7:{{[0-9]+}}: remark: {{[A-Z0-9]+}} is spilled (reason: {{[a-z]+}}) [regalloc]
    CHECK-NEXT: let x = read_int () in
-   CHECK: places.ml:9:{{[0-9]+}}: remark: {{[A-Z0-9]+}} is reloaded, because of
+   CHECK: places.ml:9:{{[0-9]+}}: remark: {{[A-Z0-9]+}} is reloaded (reason: {{[a-z]+}})
    CHECK: ml.f: remark: mincaml: {{[1-9][0-9]*}} spills ({{.*}}), {{[1-9][0-9]*}} reloads
 *)

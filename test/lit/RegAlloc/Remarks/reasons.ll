@@ -7,8 +7,8 @@
 
 declare void @g()
 
-; CHECK: D{{[0-9]+}} is spilled, because of call
-; CHECK: D{{[0-9]+}} is reloaded, because of call
+; CHECK: D{{[0-9]+}} is spilled (reason: call)
+; CHECK: D{{[0-9]+}} is reloaded (reason: call)
 ; CHECK: 1 spills (call 1), 1 reloads (call 1)
 define double @over_a_call(ptr %p) {
   %x = load double, ptr %p
@@ -16,8 +16,8 @@ define double @over_a_call(ptr %p) {
   ret double %x
 }
 
-; CHECK: D{{[0-9]+}} is spilled, because of pressure
-; CHECK: D{{[0-9]+}} is reloaded, because of pressure
+; CHECK: D{{[0-9]+}} is spilled (reason: pressure)
+; CHECK: D{{[0-9]+}} is reloaded (reason: pressure)
 ; CHECK: 2 spills (pressure 2), 2 reloads (pressure 2)
 define void @many(ptr %p) {
   %v0 = load volatile double, ptr %p
@@ -60,7 +60,7 @@ define void @many(ptr %p) {
 }
 
 ; The value is in a register on one path, in memory on the other.
-; CHECK: is {{spilled|reloaded}}, because of join
+; CHECK: is {{spilled|reloaded}} (reason: join)
 define double @meet(ptr %p, i1 %c) {
   %x = load volatile double, ptr %p
   br i1 %c, label %calls, label %end
