@@ -18,6 +18,10 @@
 
 using namespace mincaml::sparc;
 using namespace llvm;
+
+/// The relocation of an entry of .iplt, which LLVM does not list (binutils,
+/// include/elf/sparc.h).
+static constexpr unsigned R_SPARC_JMP_IREL = 248;
 using namespace llvm::object;
 
 /// Returns the architecture that the header of an ELF file for SPARC states.
@@ -505,9 +509,13 @@ public:
       if (!Strings)
         return Strings.takeError();
       for (const auto &R : *Relocations) {
+        const unsigned Type = R.getType(/*isMips64EL=*/false) & 0xff;
+        // In a static executable, the addend is the address of the function
+        // that chooses the callee.
+        if (Type == R_SPARC_JMP_IREL)
+          Result.Entries.push_back({R.r_offset, "(an indirect function)"});
         unsigned Symbol = R.getSymbol(/*isMips64EL=*/false);
-        if ((R.getType(/*isMips64EL=*/false) & 0xff) != ELF::R_SPARC_JMP_SLOT ||
-            Symbol >= Symbols->size())
+        if (Type != ELF::R_SPARC_JMP_SLOT || Symbol >= Symbols->size())
           continue;
         Expected<StringRef> Name = (*Symbols)[Symbol].getName(*Strings);
         if (!Name)
@@ -863,8 +871,9 @@ private:
       HasLandingPads |= Name->starts_with(".gcc_except_table");
       bool IsCode = (Header.sh_flags & ELF::SHF_EXECINSTR) &&
                     Header.sh_type == ELF::SHT_PROGBITS;
-      // The dynamic linker writes the entries of .plt.
-      if (!IsCode || !Header.sh_size || *Name == ".plt")
+      // The dynamic linker writes the entries of .plt; in a static executable,
+      // the start code writes those of .iplt.
+      if (!IsCode || !Header.sh_size || *Name == ".plt" || *Name == ".iplt")
         continue;
       Expected<ArrayRef<uint8_t>> Bytes = File.getSectionContents(Header);
       if (!Bytes)
