@@ -346,6 +346,11 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
   SMLoc DefinitionStart = Start;
   SMLoc ValueStart;
   for (;;) {
+    // The rest of the definition is as it should be.
+    if (Tokens.atReserved("mutable")) {
+      reportForeignWord(Tokens);
+      Tokens.next();
+    }
     if (!Tok.is(TokenKind::Invalid) &&
         !(IsRecursive ? Tok.is(TokenKind::Identifier) || atOperatorName()
                       : startsPattern(Tok))) {
