@@ -14,6 +14,8 @@
 #include "llvm/CodeGen/TargetLowering.h"
 #include "llvm/CodeGen/TargetSubtargetInfo.h"
 #include "llvm/IR/DiagnosticInfo.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Operator.h"
 #include "llvm/IR/PassManager.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/SourceMgr.h"
@@ -54,6 +56,29 @@ static bool hasFactChecks(const Module &M) {
   });
 }
 
+/// Replaces addresses in a variable whose constant offset is 16 MB or more, such
+/// as that of `"abc".[2147483638]`, by poison, which they are because they are
+/// outside of the variable. LLVM's FastISel for x86 would emit a relocation that
+/// is out of range, although a bounds check keeps the code from being executed.
+static void removeFarAddresses(Module &M) {
+  constexpr int64_t Far = 1 << 24;
+  const DataLayout &DL = M.getDataLayout();
+  for (Function &F : M)
+    for (Instruction &I : instructions(F))
+      for (Use &Operand : I.operands()) {
+        auto *GEP = dyn_cast<GEPOperator>(Operand);
+        if (!GEP || !GEP->isInBounds())
+          continue;
+        APInt Offset(DL.getIndexTypeSizeInBits(GEP->getType()), 0);
+        const auto *G =
+            dyn_cast<GlobalVariable>(GEP->stripAndAccumulateConstantOffsets(
+                DL, Offset, /*AllowNonInbounds=*/true));
+        if (G && G->hasInitializer() && Offset.abs().sge(Far) &&
+            Offset.abs().sgt(DL.getTypeAllocSize(G->getValueType())))
+          Operand.set(PoisonValue::get(GEP->getType()));
+      }
+}
+
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
@@ -77,8 +102,10 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(LowerAllocationPass({IsCollected}));
   if (IsCollected)
     Passes.addPass(GarbageCollectionPass(Options.StartSymbol));
-  if (Machine.getOptLevel() == CodeGenOptLevel::None)
+  if (Machine.getOptLevel() == CodeGenOptLevel::None) {
+    removeFarAddresses(M);
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
+  }
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);
