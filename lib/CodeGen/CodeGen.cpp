@@ -82,6 +82,8 @@ static void removeFarAddresses(Module &M) {
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
+  if (Machine.getOptLevel() == CodeGenOptLevel::None)
+    removeFarAddresses(M);
   ModulePassManager Passes;
   // Remove pi nodes: they are copies, which LLVM may move from block to block
   // forever.
@@ -102,10 +104,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   Passes.addPass(LowerAllocationPass({IsCollected}));
   if (IsCollected)
     Passes.addPass(GarbageCollectionPass(Options.StartSymbol));
-  if (Machine.getOptLevel() == CodeGenOptLevel::None) {
-    removeFarAddresses(M);
+  if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
-  }
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);

@@ -49,22 +49,18 @@ Pass *MachinePasses::createLoweringCheck() const {
 }
 
 void MachinePasses::insert(Stage TheStage) const {
-  if (!IsSparc) {
-#define ANY_TARGET_PASS(TheStageOfRow, After, Name, Condition, Create, ...)    \
-  if (TheStage == Stage::TheStageOfRow && (Condition))                         \
-    InsertPass(After, Create);
-#define MACHINE_PASS(...)
-#include "mincaml/MachinePasses/MachinePasses.def"
-    return;
-  }
   sparc::LoweringCheckOptions Report;
   Report.Unproved = Check.Unproved;
   Report.Report = Check.Report;
-  const bool Compares = O.Checks != sparc::CheckLevel::Off;
+  const bool Compares = IsSparc && O.Checks != sparc::CheckLevel::Off;
   constexpr AnalysisID Last = nullptr;
-#define MACHINE_PASS(TheStageOfRow, After, Name, Condition, Create, Purpose)   \
+#define ANY_TARGET_PASS(TheStageOfRow, After, Name, Condition, Create,         \
+                        Purpose)                                               \
   if (TheStage == Stage::TheStageOfRow && (Condition))                         \
     InsertPass(After, Create);
+#define MACHINE_PASS(TheStageOfRow, After, Name, Condition, Create, Purpose)   \
+  ANY_TARGET_PASS(TheStageOfRow, After, Name, IsSparc && (Condition), Create,  \
+                  Purpose)
 #define RECORDING(TheStageOfRow, After, TheRule, Condition)                    \
   if (TheStage == Stage::TheStageOfRow && Compares && (Condition))             \
     InsertPass(After, TheRule.createRecordingPass());
