@@ -41,9 +41,6 @@ static size_t threshold = LEAST_ALLOCATION;
 static size_t old;
 static size_t full_threshold = LEAST_GROWTH;
 
-/* The collection is to find memory, whatever it costs. */
-static bool memory_is_short;
-
 /* Whether all code of the process notes its changes of objects. */
 static bool changes_are_noted = true;
 
@@ -157,7 +154,7 @@ static void overwrite_free_cells(struct block *block) {
 
 /* Frees a block without live objects, and offers one with enough free cells for
    allocation.  Returns the number of bytes of cells that have become old. */
-static size_t sweep(struct block *block) {
+static size_t sweep(struct block *block, bool memory_is_short) {
   bool is_large = block->state == BLOCK_LARGE;
   unsigned blocks = is_large ? blocks_for(block->size) : 1;
   unsigned live = is_large ? marks_of(block)[0] & 1 : count_marks(block);
@@ -182,7 +179,7 @@ static size_t sweep(struct block *block) {
 
 /* Sweeps all blocks, or those with young objects.  Afterwards no object is
    young.  Returns the number of bytes of cells that have become old. */
-static size_t sweep_all(bool is_full) {
+static size_t sweep_all(bool is_full, bool memory_is_short) {
   size_t grown = 0;
   struct chunk *next;
   for (struct chunk *chunk = mincaml_rt_chunks; chunk; chunk = next) {
@@ -198,7 +195,7 @@ static size_t sweep_all(bool is_full) {
       blocks &= blocks - 1;
       if (chunk->blocks[i].state == BLOCK_CELLS ||
           chunk->blocks[i].state == BLOCK_LARGE)
-        grown += sweep(&chunk->blocks[i]);
+        grown += sweep(&chunk->blocks[i], memory_is_short);
     }
     chunk->young_blocks = 0;
   }
@@ -243,7 +240,8 @@ static size_t growth(void) {
   return old / 2 < LARGEST_ALLOCATION ? old / 2 : LARGEST_ALLOCATION;
 }
 
-static void collect(bool is_full) {
+/* If memory is short, all free cells are offered, whatever that costs. */
+static void collect(bool is_full, bool memory_is_short) {
   if (!mincaml_rt_stack_top)
     return;
   uint64_t begin = statistics.wanted ? now() : 0;
@@ -263,7 +261,7 @@ static void collect(bool is_full) {
   size_t roots = mincaml_rt_mark_roots();
   mincaml_rt_finish_marking();
   memset(min_caml_cards, 0, CARDS);
-  size_t grown = sweep_all(is_full) + mincaml_rt_marked_large;
+  size_t grown = sweep_all(is_full, memory_is_short) + mincaml_rt_marked_large;
   old += grown;
 
   statistics.allocated += allocated;
@@ -301,7 +299,7 @@ static bool full_is_due(void) {
 static void collect_under_stress(void) {
   if (--stress_left != 0)
     return;
-  collect(full_is_due());
+  collect(full_is_due(), /*memory_is_short=*/false);
   if (stress_work >= STRESS_WORK) {
     stress_period *= 2;
     stress_work = 0;
@@ -313,13 +311,11 @@ void mincaml_rt_collect_if_due(size_t size) {
   if (mincaml_rt_mode == COLLECT_ALWAYS) {
     collect_under_stress();
   } else if (allocated >= threshold || size > threshold - allocated) {
-    collect(full_is_due());
+    collect(full_is_due(), /*memory_is_short=*/false);
   }
   allocated += size;
 }
 
 void mincaml_rt_collect_now(void) {
-  memory_is_short = true;
-  collect(/*is_full=*/true);
-  memory_is_short = false;
+  collect(/*is_full=*/true, /*memory_is_short=*/true);
 }
