@@ -5,7 +5,7 @@ import os
 import shlex
 import signal
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,6 +48,11 @@ def describe_status(status: int) -> str:
         return f"ended by {signal.Signals(number).name}"
     except ValueError:
         return f"exit status {status}"
+
+
+def variables(assignments: Iterable[str]) -> dict[str, str]:
+    """The environment variables that `NAME=VALUE` texts set."""
+    return dict(assignment.split("=", 1) for assignment in assignments)
 
 
 def spell(command: Sequence[Word]) -> str:

@@ -23,7 +23,7 @@ each fault, with the first test in each of the suites that finds it. Exit status
 test finds a fault; 2 for wrong usage, a missing tool, or a fault that does not fit the sources.
 """
 _RUNTIME = ROOT / "runtime"
-# What is made with a fault in the compiler.
+# A fault in the compiler is planted in each of these that contains the source.
 _PROGRAMS = ("bin/mincaml-llc", "lib/MinCamlPasses.so", "lib/MinCamlRegAlloc.so")
 
 

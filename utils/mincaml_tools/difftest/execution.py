@@ -7,7 +7,7 @@ from pathlib import Path
 from ..batch import BatchCommand, run_batch
 from ..compiler import Compiler, Target
 from ..paths import ROOT
-from ..processes import ToolError, Word, require, run
+from ..processes import ToolError, Word, require, run, variables
 from .configurations import JIT, Configuration
 from .programs import Program
 from .results import Result
@@ -105,10 +105,7 @@ class Executor:
         finished = run(
             [*target.emulator, executable, str(self._timeout), directory],
             # An emulator takes time for each page of the stack, used or not.
-            environment={
-                "MINCAML_STACK_MAX": "8M",
-                **dict(variable.split("=", 1) for variable in environment),
-            },
+            environment={"MINCAML_STACK_MAX": "8M", **variables(environment)},
         )
         rows = [line.split() for line in finished.output.splitlines()]
         statuses = {int(number): int(status) for number, status in rows}

@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 
 from .. import program_texts
 from ..batch import TIMED_OUT, BatchCommand, run_batch
-from ..processes import TimeLimitExceeded, Word, run, spell
+from ..processes import TimeLimitExceeded, Word, run, spell, variables
 from .ways import EMULATORS, INTERPRET, OCAML, Way
 
 OUT_OF_REGISTERS = b"nospill: out of registers:"
@@ -89,9 +89,7 @@ class Runner:
         self._environment = {
             name: value for name, value in os.environ.items() if not name.startswith("MINCAML_")
         }
-        for setting in settings.environment:
-            name, value = setting.split("=", 1)
-            self._environment[name] = value
+        self._environment.update(variables(settings.environment))
         self._input = scratch / "input"
         self._input.write_bytes(self._text("input", settings.input) or b"")
         self._output = self._text("output", settings.expect)
@@ -192,7 +190,7 @@ class Runner:
             )
         how = Way.of(way).how
         emulator: list[Word] = [EMULATORS[how]] if how in EMULATORS else []
-        added = dict(variable.split("=", 1) for variable in self._added_environment(way))
+        added = variables(self._added_environment(way))
         return self._execute([*emulator, self._executable(way)], added)
 
     def _run_ocaml(self) -> Result:

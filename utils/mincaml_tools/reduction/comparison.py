@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from ..options import of_language
-from ..processes import TimeLimitExceeded, Word, run
+from ..processes import TimeLimitExceeded, Word, run, variables
 
 INTERPRET = "interpret"
 
@@ -75,7 +75,7 @@ class Comparison:
         """Exit status, standard output and standard error."""
         # Messages contain the path of the program, and a crash leaves files.
         command: list[Word] = [self.compiler, *words, candidate.name]
-        environment = {"TMPDIR": scratch, **dict(variable.split("=", 1) for variable in added)}
+        environment = {"TMPDIR": scratch, **variables(added)}
         try:
             finished = run(
                 command, cwd=candidate.parent, environment=environment, timeout=self.timeout
