@@ -498,9 +498,9 @@ public:
   /// type of the function.
   void checkResult(const ast::FunctionDefinition *F, Type *Found, Type *Result);
 
-  /// Checks an expression whose context requires the type Expected. The text
-  /// What describes the expression in messages. If an annotation states the
-  /// type, messages show it.
+  /// Checks an expression whose context requires the type Expected. Messages
+  /// call the expression What, and show the annotation that states the type, if
+  /// there is one.
   bool checkExpected(const ast::Expression *E, Type *Found, Type *Expected,
                      llvm::StringRef What,
                      const ast::TypeExpression *Annotation = nullptr);
