@@ -160,6 +160,7 @@ bool CodeEmission::addMachinePasses() {
                                else
                                  PM.add(P);
                              });
+  MachinePasses::disableReplacedPasses(*Config);
   Passes.insert(MachinePasses::Stage::BeforePlugins);
   // Plugins insert their passes here; runPipeline has loaded the plugins.
   invokeGlobalTargetPassConfigCallbacks(Machine, PM, Config);

@@ -1,7 +1,7 @@
 //===- MachinePasses.cpp - Insertion of machine passes --------------------===//
 
 #include "mincaml/MachinePasses/MachinePasses.h"
-#include "FakeUsePlacement.h"
+#include "FakeUses.h"
 #include "llvm/CodeGen/MachineFunctionPass.h"
 #include "llvm/CodeGen/Passes.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -46,6 +46,10 @@ Pass *MachinePasses::createLoweringCheck() const {
     return Comparison.isProved(MF);
   };
   return sparc::createLoweringCheckPass(std::move(Options));
+}
+
+void MachinePasses::disableReplacedPasses(TargetPassConfig &Config) {
+  Config.disablePass(&RemoveLoadsIntoFakeUsesID);
 }
 
 void MachinePasses::insert(Stage TheStage) const {

@@ -163,6 +163,7 @@ static void addSparcPasses(TargetMachine &TM, PassManagerBase &PM,
       TM, Options, Check, /*Origins=*/nullptr, [&](AnalysisID After, Pass *P) {
         Config->insertPass(After ? After : &LiveDebugValuesID, P);
       });
+  MachinePasses::disableReplacedPasses(*Config);
   Passes.insert(MachinePasses::Stage::BeforePlugins);
   Passes.insert(MachinePasses::Stage::AfterPlugins);
   Passes.insert(MachinePasses::Stage::BeforeEmission);

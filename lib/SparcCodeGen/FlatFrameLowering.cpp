@@ -248,7 +248,7 @@ static bool needsWindow(const MachineFunction &MF) {
 
 /// Marks the function as having no calls, and removes the implicit uses of %sp
 /// by calls, by the pseudo instructions around calls, and by fake uses
-/// (FakeUsePlacement.cpp). LLVM then makes the function a leaf procedure.
+/// (FakeUses.cpp). LLVM then makes the function a leaf procedure.
 static void makeLeaf(MachineFunction &MF) {
   const MCRegister SP =
       findRegister(*MF.getSubtarget().getRegisterInfo(), "O6");

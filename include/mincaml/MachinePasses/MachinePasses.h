@@ -18,6 +18,7 @@ namespace llvm {
 class Pass;
 class PassRegistry;
 class TargetMachine;
+class TargetPassConfig;
 } // namespace llvm
 
 namespace mincaml {
@@ -66,6 +67,10 @@ public:
                 const MachinePassOptions &Options,
                 sparc::LoweringCheckOptions Check, SlotOrigins *Origins,
                 Inserter InsertPass);
+
+  /// Disables the passes of LLVM that passes of this project replace. Must be
+  /// called before Config adds its passes.
+  static void disableReplacedPasses(llvm::TargetPassConfig &Config);
 
   /// Inserts the passes of a stage. Must be called once for each stage; for
   /// BeforePlugins and AfterPlugins, before the target adds its own passes.
