@@ -203,6 +203,8 @@ private:
   llvm::DenseSet<const Expression *> Resolved;
   /// Callees whose first argument is a string literal.
   llvm::DenseSet<const Expression *> CalledWithLiteral;
+  /// The references of the program to the built-in `exit`.
+  std::vector<VariableReference *> Exits;
   /// The names of values that the program or the library uses.
   std::vector<StringRef> Needed;
   /// The names in scope at the end of a module of the library.
@@ -257,6 +259,13 @@ bool ModuleResolver::run(Expression &Program) {
   });
   Result.Rest = flatten(&Program);
   libraryModule("Stdlib"); // All programs can use its types.
+  if (Result.Used.contains(AtExitName)) {
+    use(Values, RunWithExitFunctionsName, Program.Range);
+    for (VariableReference *V : Exits) {
+      V->Name = "exit'";
+      use(Values, V->Name, V->Range);
+    }
+  }
   resolveDeferred();
   for (const auto &[Position, OfModule] : LibraryItems)
     for (Expression *Item : OfModule)
@@ -831,6 +840,10 @@ void ModuleResolver::visit(Expression *&E) {
       libraryModule("Printf");
       use(Values, V->Name, V->Range);
     }
+    if (!IsInLibrary &&
+        (V->Name == "Stdlib.exit" ||
+         (V->Name == "exit" && Scope[Values].lookup(V->Name) != V->Name)))
+      Exits.push_back(V);
     return;
   }
   case Expression::Kind::Let: {

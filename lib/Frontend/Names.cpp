@@ -358,7 +358,6 @@ static constexpr LibraryHint NameHints[] = {
     {"open_in", "a program can only read its standard input"},
     {"open_out",
      "a program can only write to its standard output and standard error"},
-    {"at_exit", "call the function at the end of the program"},
     {"not_found", "the exception is `Not_found`", "Not_found"},
     {"log2", "write `Float.log2`", "Float.log2"},
     {"hd", "write `List.hd`", "List.hd"},

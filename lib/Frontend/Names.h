@@ -16,6 +16,12 @@ namespace mincaml {
 class Type;
 class TypeContext;
 
+/// A program that uses the first of these functions of the library must be run by
+/// the second one; see Desugarer::runWithExitFunctions.
+constexpr llvm::StringLiteral AtExitName = "at_exit";
+constexpr llvm::StringLiteral RunWithExitFunctionsName =
+    "run_with_exit_functions'";
+
 /// A row of Builtins.def.
 enum class Builtin : uint8_t {
 #define BUILTIN(Name, Type) Name,

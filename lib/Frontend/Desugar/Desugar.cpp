@@ -113,6 +113,7 @@ private:
   Expression *append(Expression *E);
   Expression *discard(SMRange Range, Expression *Value);
   Expression *discardResult(Expression *Program);
+  void runWithExitFunctions(Expression *Core);
   Expression *closeSpine(size_t Base, Expression *Last);
   LLVM_ATTRIBUTE_NOINLINE void desugarBody(FunctionDefinition *F);
 
@@ -1258,13 +1259,59 @@ Expression *Desugarer::discardResult(Expression *Program) {
   return Program;
 }
 
+/// Whether T is a function type whose only parameter satisfies IsParameter and
+/// whose result is unit.
+template <typename Predicate>
+static bool isProcedure(const Type *T, Predicate IsParameter) {
+  T = T->resolve();
+  return T->isFunction() && T->size() == 1 && IsParameter(T->operand(0)) &&
+         T->result()->isUnit();
+}
+
+/// Whether F is the function of the library that runs programs with functions
+/// of `at_exit`.
+static bool runsWithExitFunctions(const FunctionDefinition &F) {
+  return F.Name.Name == RunWithExitFunctionsName &&
+         isProcedure(F.Name.Ty, [](const Type *Program) {
+           return isProcedure(Program,
+                              [](const Type *T) { return T->isUnit(); });
+         });
+}
+
+/// If the program Core contains the function of the library that runs programs
+/// with functions of `at_exit`, makes what follows its definition the body of a
+/// function that is passed to it:
+///
+///   let rec run program = ... in e   becomes   let rec run program = ... in
+///                                              let rec main _ = e in run main
+void Desugarer::runWithExitFunctions(Expression *Core) {
+  while (Expression **Next = continuation(Core)) {
+    auto *L = dyn_cast<LetRec>(Core);
+    if (!L || !runsWithExitFunctions(*L->Function)) {
+      Core = *Next;
+      continue;
+    }
+    // A printed program that is read again must not be changed twice.
+    Binder &Run = L->Function->Name;
+    Run.Name = Trees.uniqueName("run_with_exit_functions");
+    SMRange Range = L->Body->Range;
+    FunctionDefinition *Main = function(
+        "main", fresh("unit", Range, Types.unit()), Types.unit(), Range);
+    Main->Body = L->Body;
+    L->Body = letRec(Main, call(Run, reference(Main->Name, Range), Range));
+    return;
+  }
+}
+
 Expression *Desugarer::desugarProgram(Expression *Program) {
   forEachExpression(*Program, [this](const Expression &E) {
     if (const auto *M = dyn_cast<Match>(&E))
       HasHandlers |= llvm::any_of(
           M->Cases, [](const MatchCase &C) { return C.IsException; });
   });
-  Expression *Core = Comparisons.define(desugar(discardResult(Program)));
+  Expression *Core = desugar(discardResult(Program));
+  runWithExitFunctions(Core);
+  Core = Comparisons.define(Core);
   Core = TextOfExceptions.define(Core);
   Core = define<ExternalDefinition>(Core, Externals);
   Core = define<ExceptionDefinition>(Core, Exceptions);

@@ -55,6 +55,29 @@ let prerr_char c = prerr_byte (Char.code c)
 let print_bytes b = print_string b.characters'
 let prerr_bytes b = prerr_string b.characters'
 
+(* The functions of [at_exit]. If a program uses [at_exit], desugaring passes it
+   to [run_with_exit_functions'], and its [exit] is [exit']. As in OCaml, each
+   function is called once, even if another one raises an exception. *)
+let exit_function' = ref (fun () -> ())
+
+let at_exit f =
+  let earlier = !exit_function' in
+  let called = ref false in
+  exit_function' :=
+    fun () ->
+      if not !called then (called := true; f ());
+      earlier ()
+
+let run_with_exit_functions' (program : unit -> unit) =
+  try
+    program ();
+    !exit_function' ()
+  with e ->
+    (try !exit_function' () with _ -> ());
+    raise e
+
+let exit' code = !exit_function' (); exit code
+
 (* C's function, but NaN if an argument is. *)
 let hypot x y = if x <> x || y <> y then nan else Primitive.hypot x y
 
