@@ -67,6 +67,7 @@ bool Lexer::skipComment() {
       InvalidInComment = findInvalidUTF8(StringRef(Start, Current - Start));
   });
   const char *Innermost = Current;
+  const char *FirstString = nullptr;
   unsigned Depth = 0;
   while (Current != End) {
     StringRef Rest(Current, std::min<size_t>(End - Current, 2));
@@ -81,8 +82,16 @@ bool Lexer::skipComment() {
     } else if (Options.Strict) {
       StartsLine |= *Current == '\n';
       ++Current;
-    } else if (!skipInComment()) {
-      return false;
+    } else {
+      const char *Before = Current;
+      if (!skipInComment()) {
+        if (!Quiet)
+          reportStringInComment(Start, FirstString ? FirstString : Before,
+                                Before);
+        return false;
+      }
+      if (*Before == '"' && !FirstString)
+        FirstString = Before;
     }
   }
   if (!Quiet) {
@@ -730,6 +739,17 @@ static void reportEscape(DiagnosticEngine &Diagnostics, StringRef Escape,
                      Escape.rtrim("\r\n"), Hint);
 }
 
+/// Returns a hint for an escape sequence such as `\0`, which has too few
+/// digits.
+static std::string decimalEscapeHint(StringRef Escape) {
+  StringRef Digits = Escape.drop_front().take_while(isDigit);
+  constexpr size_t NumDigits = 3;
+  if (Digits.empty() || Digits.size() >= NumDigits)
+    return "";
+  return "; it needs three digits: write `\\" +
+         std::string(NumDigits - Digits.size(), '0') + Digits.str() + "`";
+}
+
 /// Reports malformed escape sequences in a string.
 static void checkEscapes(DiagnosticEngine &Diagnostics, StringRef String) {
   const bool IsUTF8 = !findInvalidUTF8(String);
@@ -740,7 +760,10 @@ static void checkEscapes(DiagnosticEngine &Diagnostics, StringRef String) {
     I += E.Length;
     if (E.IsValid)
       continue;
-    if (IsUTF8)
+    std::string Hint = decimalEscapeHint(Text);
+    if (!Hint.empty())
+      reportEscape(Diagnostics, Text, Hint);
+    else if (IsUTF8)
       reportEscape(Diagnostics, Text, "; write `\\\\` for a backslash");
     else
       Diagnostics.report(rangeOf(Text), DiagnosticID::KeptBackslash, Text);
@@ -863,7 +886,7 @@ bool Lexer::lexCharacterLiteral(const char *Start, Token &Result) {
     StringRef Literal(Start, Current - Start);
     const size_t Length = Literal.size() - 2;
     if (!E.IsValid && !Quiet)
-      reportEscape(Diagnostics, Text, "");
+      reportEscape(Diagnostics, Text, decimalEscapeHint(Text));
     else if (Quote != StringRef::npos && !Quiet && Text == "\\\\" &&
              Length == 3)
       // `'\\n'` was probably meant to be `'\n'`.
@@ -922,6 +945,21 @@ static size_t quoteLength(StringRef Text) {
   return std::max<size_t>(literalLength(Text), 1);
 }
 
+/// Reports a string in a comment that is not closed. It begins at String, and
+/// the first string of the comment at First.
+void Lexer::reportStringInComment(const char *Comment, const char *First,
+                                  const char *String) {
+  Diagnostic D = Diagnostics.report(rangeOf({Comment, 2}),
+                                    DiagnosticID::UnterminatedCommentString);
+  D.note(rangeOf({First, 1}),
+         *First == '"'
+             ? "a `\"` begins a string in a comment, too; remove this one, or "
+               "write another one where the string ends"
+             : "a quoted string begins here, although this is a comment");
+  if (String != First)
+    D.note(rangeOf({String, 1}), "the string that is not closed begins here");
+}
+
 /// Skips a word, a string, a character literal or another single character in a
 /// comment. Returns false if a string is not closed.
 bool Lexer::skipInComment() {
@@ -938,10 +976,8 @@ bool Lexer::skipInComment() {
   else
     Current = Start + (C == '\'' ? quoteLength(Rest) : 1);
   const bool IsClosed = Current;
-  if (!IsClosed) {
+  if (!IsClosed)
     Current = End;
-    reportUnterminatedString(Start);
-  }
   StartsLine |= StringRef(Start, Current - Start).contains('\n');
   return IsClosed;
 }

@@ -97,6 +97,8 @@ private:
   bool skipBlanks();
   bool skipComment();
   bool skipInComment();
+  void reportStringInComment(const char *Comment, const char *First,
+                             const char *String);
   Token make(TokenKind Kind, const char *Start) const;
   Token lexWord(const char *Start);
   Token lexNumber(const char *Start);

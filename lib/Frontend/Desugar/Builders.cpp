@@ -422,6 +422,11 @@ Expression *CallBuilder::makeFunctionValue(VariableReference *V,
 /// except `<>`.
 constexpr int32_t Unordered = 2;
 
+/// Whether values of the type have constructors: it is a data type or exn.
+static bool isVariant(const Type *T) {
+  return T->isData() || T->is(Type::Kind::Exception);
+}
+
 Expression *ComparisonBuilder::test(BinaryOperator Operator, Variable X,
                                     Variable Y) {
   return comparison(Operator, use(X), use(Y), Range);
@@ -440,7 +445,7 @@ Expression *ComparisonBuilder::named(Expression *Left, Expression *Right,
 Expression *ComparisonBuilder::compare(BinaryOperator Operator,
                                        Expression *Left, Expression *Right) {
   Type *Ty = Left->Ty->resolve();
-  if (!Ty->isTuple() && !Ty->isArray() && !Ty->isUnit() && !Ty->isData())
+  if (!Ty->isTuple() && !Ty->isArray() && !Ty->isUnit() && !isVariant(Ty))
     return comparison(Operator, Left, Right, Range);
   return named(Left, Right, [&](Variable X, Variable Y) -> Expression * {
     if (Ty->isData() && Ty->definition()->isEnumeration())
@@ -509,10 +514,10 @@ Expression *ComparisonBuilder::areEqual(Variable X, Variable Y) {
     return areEqualTuples(X, Y);
   if (X.Ty->isArray())
     return areEqualArrays(X, Y);
-  if (X.Ty->isData())
-    return X.Ty->definition()->isEnumeration()
-               ? binary(BinaryOperator::Equal, position(X), position(Y), Range)
-               : callFor(ComparisonFunction::Kind::Equality, {X, Y});
+  if (X.Ty->isData() && X.Ty->definition()->isEnumeration())
+    return binary(BinaryOperator::Equal, position(X), position(Y), Range);
+  if (isVariant(X.Ty))
+    return callFor(ComparisonFunction::Kind::Equality, {X, Y});
   return test(BinaryOperator::Equal, X, Y);
 }
 
@@ -587,7 +592,7 @@ Expression *ComparisonBuilder::order(Variable X, Variable Y) {
   if (X.Ty->isData() && X.Ty->definition()->isEnumeration())
     return named(position(X), position(Y),
                  [&](Variable N, Variable M) { return order(N, M); });
-  if (X.Ty->isData())
+  if (isVariant(X.Ty))
     return callFor(IsTotal ? ComparisonFunction::Kind::TotalOrder
                            : ComparisonFunction::Kind::Order,
                    {X, Y});
@@ -655,12 +660,54 @@ Expression *ComparisonBuilder::orderArrays(Variable X, Variable Y) {
   });
 }
 
-//===- Data types ---------------------------------------------------------===//
+//===- Data types and exceptions ------------------------------------------===//
 
-/// Returns the position of a constructor in the order of the constructors of
-/// its type.
-static int32_t positionOf(const Constructor &C) {
-  return C.isConstant() ? C.Tag : C.Parent->NumConstants + C.Tag;
+/// The exceptions that exist before the program begins, in the order of their
+/// identities in OCaml. Those of the program follow in their order.
+static constexpr StringRef EarlyExceptions[] = {"Assert_failure",
+                                                "Stack_overflow",
+                                                "Match_failure",
+                                                "Not_found",
+                                                "Division_by_zero",
+                                                "End_of_file",
+                                                "Invalid_argument",
+                                                "Failure",
+                                                "Sys_error",
+                                                "Out_of_memory",
+                                                "Exit",
+                                                "Fun.Finally_raised",
+                                                "Stack.Empty",
+                                                "Queue.Empty",
+                                                "Lazy.Undefined"};
+
+/// Returns the exceptions in OCaml's order: those with arguments come first,
+/// and among them those with fewer arguments. An argument of a predefined
+/// exception that is a tuple counts once.
+static std::vector<const Constructor *> orderedExceptions(TypeContext &Types) {
+  std::vector<const Constructor *> Result;
+  for (const Constructor &C : Types.Constructors)
+    Result.push_back(&C);
+  auto Key = [](const Constructor *C) {
+    const auto *Early = llvm::find(EarlyExceptions, sourceName(C->Name));
+    const size_t Arguments =
+        C->isPredefined() && !C->Arguments.empty() ? 1 : C->Arguments.size();
+    const bool IsEarly = C->FileName.empty();
+    return std::tuple(C->isConstant(), Arguments, !IsEarly,
+                      IsEarly ? Early - EarlyExceptions : 0, C->Number);
+  };
+  llvm::sort(Result, [&](const Constructor *A, const Constructor *B) {
+    return Key(A) < Key(B);
+  });
+  return Result;
+}
+
+int32_t ComparisonFunctions::position(const Constructor &C) {
+  if (C.Parent)
+    return C.isConstant() ? C.Tag : C.Parent->NumConstants + C.Tag;
+  if (ExceptionPositions.empty())
+    for (const auto &[I, X] : llvm::enumerate(orderedExceptions(Types)))
+      ExceptionPositions[X] = I;
+  return ExceptionPositions.lookup(&C);
 }
 
 Expression *ComparisonBuilder::callFor(ComparisonFunction::Kind K,
@@ -684,16 +731,37 @@ std::vector<Binder> ComparisonBuilder::arguments(const Constructor &C, Type *Ty,
   return Result;
 }
 
+/// Returns the constructors of the type of X.
+std::vector<const Constructor *>
+ComparisonBuilder::constructors(Variable X) const {
+  if (X.Ty->isData())
+    return {X.Ty->definition()->Constructors.begin(),
+            X.Ty->definition()->Constructors.end()};
+  std::vector<const Constructor *> Result;
+  for (const Constructor &C : Types.Constructors)
+    Result.push_back(&C);
+  return Result;
+}
+
+/// Returns the case `_` of a match of X.
+MatchCase ComparisonBuilder::otherwise(Variable X) const {
+  return MatchCase{Pattern::variable({"_", Range, X.Ty})};
+}
+
 ///   match x with A -> 0 | B _ -> 2 | C -> 1
 Expression *ComparisonBuilder::matchPosition(Variable X) {
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Bodies;
-  for (const Constructor *C : X.Ty->definition()->Constructors) {
+  for (const Constructor *C : constructors(X)) {
     std::vector<Binder> Ignored;
     for (Type *T : Types.argumentTypes(X.Ty, *C))
       Ignored.push_back({"_", Range, T});
     Cases.push_back({constructPattern(*C, X.Ty, Ignored, Range)});
-    Bodies.push_back(integer(positionOf(*C), Range));
+    Bodies.push_back(integer(Functions.position(*C), Range));
+  }
+  if (!X.Ty->isData()) {
+    Cases.push_back(otherwise(X)); // There are no other exceptions.
+    Bodies.push_back(integer(-1, Range));
   }
   return match(use(X), Cases, Bodies, Range);
 }
@@ -706,33 +774,33 @@ Expression *ComparisonBuilder::matchPosition(Variable X) {
 ///   | _ -> CONSTANT
 ///
 /// The last case is that of constructors without arguments. If there is only
-/// one such constructor, it has a case of its own, like those with arguments.
+/// one such constructor, it has a case of its own, like those with arguments,
+/// and so has every exception.
 template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
 Expression *
 ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
                              MakeDifferent Different, MakeConstant Constant) {
-  const DataType &D = *X.Ty->definition();
-  auto Otherwise = [&](Variable B) {
-    return MatchCase{Pattern::variable({"_", Range, B.Ty})};
-  };
+  const bool IsOpen = !X.Ty->isData();
+  const bool SharesCase = !IsOpen && X.Ty->definition()->NumConstants > 1;
+  const std::vector<const Constructor *> All = constructors(X);
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Bodies;
-  for (const Constructor *C : D.Constructors) {
-    if (C->isConstant() && D.NumConstants > 1)
+  for (const Constructor *C : All) {
+    if (C->isConstant() && SharesCase)
       continue;
     std::vector<Binder> Xs = arguments(*C, X.Ty, "left");
     std::vector<Binder> Ys = arguments(*C, Y.Ty, "right");
     std::vector<MatchCase> CasesOfY{{constructPattern(*C, Y.Ty, Ys, Range)}};
     std::vector<Expression *> BodiesOfY{Equal(Xs, Ys)};
-    if (D.Constructors.size() > 1) {
-      CasesOfY.push_back(Otherwise(Y));
+    if (All.size() > 1) {
+      CasesOfY.push_back(otherwise(Y));
       BodiesOfY.push_back(Different(*C));
     }
     Cases.push_back({constructPattern(*C, X.Ty, Xs, Range)});
     Bodies.push_back(match(use(Y), CasesOfY, BodiesOfY, Range));
   }
-  if (D.NumConstants > 1) {
-    Cases.push_back(Otherwise(X));
+  if (IsOpen || SharesCase) {
+    Cases.push_back(otherwise(X));
     Bodies.push_back(Constant());
   }
   return match(use(X), Cases, Bodies, Range);
@@ -776,10 +844,10 @@ Expression *ComparisonBuilder::areEqualData(Variable X, Variable Y) {
 /// has another constructor.
 Expression *ComparisonBuilder::orderConstructors(const Constructor &C,
                                                  Variable Y) {
-  const int32_t Position = positionOf(C);
+  const int32_t Position = Functions.position(C);
   if (Position == 0)
     return integer(-1, Range);
-  if (size_t(Position) + 1 == C.Parent->Constructors.size())
+  if (size_t(Position) + 1 == constructors(Y).size())
     return integer(1, Range);
   return conditional(binary(BinaryOperator::Less, integer(Position, Range),
                             position(Y), Range),
@@ -835,6 +903,7 @@ static bool isBytes(const Type *T) {
 static bool isMixedAsInt(const Type *T) {
   return T->isUnit() || T->isInt() || T->isBool() || T->isVariable() ||
          T->isFunction() || T->is(Type::Kind::Char) ||
+         T->is(Type::Kind::Exception) ||
          (T->isData() && T->definition()->isEnumeration());
 }
 
@@ -851,7 +920,7 @@ Expression *HashBuilder::asInt(Variable X) {
     return conditional(use(X), integer(1, Range), integer(0, Range));
   if (X.Ty->is(Type::Kind::Char))
     return callRuntime("Char.code", use(X), Types.integer(), Range);
-  return X.Ty->isData() ? position(X) : use(X);
+  return isVariant(X.Ty) ? position(X) : use(X);
 }
 
 Expression *HashBuilder::asString(Variable X) {
@@ -1097,6 +1166,9 @@ bool ComparisonFunctions::contains(
     if (T->isData())
       for (const Constructor *C : T->definition()->Constructors)
         llvm::append_range(Pending, Types.argumentTypes(T, *C));
+    if (T->is(Type::Kind::Exception))
+      for (const Constructor &C : Types.Constructors)
+        llvm::append_range(Pending, C.Arguments);
   }
   return false;
 }
@@ -1124,9 +1196,9 @@ ComparisonFunction *ComparisonFunctions::create(Kind K, Type *Compared,
   llvm::SmallVector<Binder, 2> Parameters{fresh("left", Range, Compared)};
   if (K != Kind::Position && K != Kind::View)
     Parameters.push_back(fresh("right", Range, Compared));
-  std::string Name =
-      (Verbs[unsigned(K)] + "_" + sourceName(Compared->definition()->Name))
-          .str();
+  StringRef TypeName =
+      Compared->isData() ? sourceName(Compared->definition()->Name) : "exn";
+  std::string Name = (Verbs[unsigned(K)] + "_" + TypeName).str();
   Functions.push_back({K, Compared,
                        function(Name, Parameters,
                                 K == Kind::Equality ? Types.boolean()

@@ -152,7 +152,7 @@ public:
                                 ast::Expression *Body);
 };
 
-/// A function that compares or hashes values of a data type.
+/// A function that compares or hashes values of a data type, or exceptions.
 struct ComparisonFunction {
   enum class Kind : uint8_t {
     Equality,   ///< a bool: whether two values are equal
@@ -198,6 +198,10 @@ public:
     return contains(T, [](const Type *Part) { return Part->isFunction(); });
   }
 
+  /// Returns the position of a constructor in the order of the constructors of
+  /// its type.
+  int32_t position(const Constructor &C);
+
   /// The type `Hashtbl.view'`; null if the program hashes nothing.
   Type *ViewTy = nullptr;
 
@@ -214,6 +218,7 @@ private:
   /// The numbers of types. Equal types have the same number.
   llvm::DenseMap<const Type *, unsigned> Numbers;
   std::map<std::vector<uintptr_t>, unsigned> Structures;
+  llvm::DenseMap<const Constructor *, int32_t> ExceptionPositions;
 };
 
 /// Builds the function that returns the text of an exception, like OCaml's
@@ -302,6 +307,8 @@ private:
   ast::Expression *orderAll(Variables Xs, Variables Ys);
   ast::Expression *orderConstructors(const Constructor &C, Variable Y);
 
+  std::vector<const Constructor *> constructors(Variable X) const;
+  ast::MatchCase otherwise(Variable X) const;
   ast::Expression *matchPosition(Variable X);
   template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>
   ast::Expression *matchBoth(Variable X, Variable Y, MakeEqual Equal,

@@ -355,7 +355,8 @@ bool EvaluationOrder::mayContainFunctions(const Type *Root) {
   while (!Pending.empty()) {
     const Type *T = Pending.back()->resolve();
     Pending.pop_back();
-    if (T->isFunction())
+    // An exception may have any argument.
+    if (T->isFunction() || T->is(Type::Kind::Exception))
       return true;
     if ((!T->isTuple() && !T->isArray() && !T->isData()) ||
         !Visited.insert(T).second)

@@ -134,6 +134,27 @@ static void noteMissingUnit(Diagnostic &D, const Apply &A,
 /// instead of Parameter: what a beginner probably has to write instead. This is
 /// another conversion in a format, another function that prints, or a
 /// conversion of the value.
+/// Explains that `List.iter` or the like does not collect the results of a
+/// function. Returns false for other functions.
+static bool noteMap(Diagnostic &D, StringRef Callee, const Type *Found,
+                    const Type *Parameter) {
+  auto ResultOf = [](const Type *T) {
+    while (T->isFunction())
+      T = T->result();
+    return T;
+  };
+  auto [Module, Name] = Callee.rsplit('.');
+  if ((Name != "iter" && Name != "iteri") || !Found->isFunction() ||
+      !ResultOf(Parameter)->isUnit() || ResultOf(Found)->isUnit() ||
+      (Module != "List" && Module != "Array" && Module != "Seq"))
+    return false;
+  std::string Map = (Module + (Name == "iter" ? ".map" : ".mapi")).str();
+  D.note(SMRange(), ("'" + Callee + "' needs a function that returns (); '" +
+                     Map + "' makes a value of the function's results")
+                        .str());
+  return true;
+}
+
 static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
                          Type *Parameter) {
   Found = Found->resolve();
@@ -145,6 +166,16 @@ static void noteArgument(Diagnostic &D, const Apply &A, unsigned I, Type *Found,
   if (Callee && Callee->Name == "@" && !Found->isData()) {
     D.note(SMRange(),
            "`l @ m` joins two lists; a list of one element is `[x]`");
+    return;
+  }
+  if (Callee && noteMap(D, Callee->Name, Found, Parameter))
+    return;
+  // Haskell's `(+ 1)`.
+  const char Sign = *Argument->Range.Start.getPointer();
+  if (llvm::isa<IntLiteral, FloatLiteral>(Argument) &&
+      Parameter->isFunction() && (Sign == '+' || Sign == '-')) {
+    D.note(SMRange(), "this is a number with a sign; a function that adds 1 is "
+                      "`fun x -> x + 1`");
     return;
   }
   // For a number literal of the wrong type, CallChecks suggests the right
@@ -329,10 +360,15 @@ bool CallChecks::checkArgument(const Apply *A, unsigned I, Type *Found,
   }
   if (isFormat(Parameter->resolve()) &&
       Found->resolve()->is(Type::Kind::String)) {
-    Diagnostics
-        .report(At->Range, DiagnosticID::FormatNotLiteral, Number, callee(A))
-        .insert(Argument->Range.Start, "\"%s\" ")
-        .note(SMRange(), "the format `\"%s\"` prints a string");
+    Diagnostic D = Diagnostics.report(At->Range, DiagnosticID::FormatNotLiteral,
+                                      Number, callee(A));
+    if (A->Arguments.size() == I + 1)
+      D.insert(Argument->Range.Start, "\"%s\" ")
+          .note(SMRange(), "the format `\"%s\"` prints a string");
+    else
+      D.note(SMRange(), "a format is a string literal, because it determines "
+                        "the types of the other arguments; a string that is "
+                        "computed is printed by the format `\"%s\"`");
     return false;
   }
   // The mistake may be in the function; one message is enough.

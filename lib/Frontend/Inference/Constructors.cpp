@@ -224,6 +224,17 @@ static std::string exampleOf(const Constructor &X, bool IsPattern) {
   return Text + ")";
 }
 
+/// Returns the part after `fun` of a function that calls the constructor.
+static std::string functionOf(const Constructor &X) {
+  std::string Arguments = "x";
+  for (size_t I = 1; I != X.Arguments.size(); ++I)
+    Arguments += ", x" + std::to_string(I);
+  if (X.Arguments.size() > 1)
+    Arguments = "(" + Arguments + ")";
+  return X.Name == "::" ? "(x, l) -> x :: l"
+                        : Arguments + " -> " + X.Name.str() + " " + Arguments;
+}
+
 bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
                                   SMRange Range, bool IsPattern) {
   if (Found == X.Arguments.size())
@@ -244,6 +255,9 @@ bool ConstructorScope::checkCount(const Constructor &X, size_t Found,
                        : "write `" + Example +
                              "`, or, as the argument of a function, `(" +
                              Example + ")`");
+  if (!IsPattern && Found == 0)
+    D.note({}, "a constructor is not a function; write `fun " + functionOf(X) +
+                   "` where a function is needed");
   return false;
 }
 
@@ -302,8 +316,19 @@ void ConstructorScope::reportNoSuchField(const FieldName &Name) {
     Nearest.consider(Field);
   Diagnostic D = Diagnostics.report(Name.Range, DiagnosticID::NoSuchField,
                                     Name.Name, Nearest.hint());
-  if (!Nearest.name().empty())
+  if (!Nearest.name().empty()) {
     D.replace(Name.Range, Nearest.name());
+    return;
+  }
+  // A field that looks like a method of another language.
+  constexpr size_t Most = 3;
+  std::string Calls;
+  const std::vector<std::string> Known = qualifiedLibraryNames(Name.Name);
+  for (StringRef Function : llvm::ArrayRef(Known).take_front(Most))
+    Calls += (Calls.empty() ? "`" : " or `") + Function.str() + " x`";
+  if (!Calls.empty())
+    D.note(SMRange(), "values have no methods; the function '" + Name.Name +
+                          "' of the library is called by " + Calls);
 }
 
 /// Returns the constructor of the record type Ty; null for other types.

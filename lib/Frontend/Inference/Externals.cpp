@@ -165,6 +165,10 @@ public:
   /// null if there is none, or if Name is also defined outside of functions.
   const Binder *findInner(StringRef Name);
 
+  /// Returns a parameter that has another name than its label Name; null if
+  /// there is none.
+  const Binder *findLabelled(StringRef Name);
+
 private:
   void collectInner();
   void add(const Binder &B);
@@ -175,6 +179,7 @@ private:
   /// The first definition of each name inside functions and expressions. It is
   /// computed when it is first needed.
   llvm::DenseMap<StringRef, const Binder *> Inner;
+  llvm::DenseMap<StringRef, const Binder *> Labelled;
 };
 
 } // namespace
@@ -218,6 +223,18 @@ static StringRef textOf(SMRange Range) {
   return {Start, size_t(Range.End.getPointer() - Start)};
 }
 
+/// Returns the label of a parameter that is written `~label:name`. Inference has
+/// moved the labels of functions into their types.
+static StringRef labelBefore(const Binder &B) {
+  const char *End = B.Range.Start.getPointer() - 1;
+  if (*End != ':')
+    return "";
+  const char *Start = End;
+  while (isWordCharacter(Start[-1]))
+    --Start;
+  return Start[-1] == '~' ? StringRef(Start, End - Start) : "";
+}
+
 void ProgramDefinitions::collectInner() {
   forEachExpression(Program, [this](const Expression &E) {
     forEachBinder(E, [this](const Binder &B) {
@@ -225,6 +242,8 @@ void ProgramDefinitions::collectInner() {
       // first use.
       if (!B.Range.isValid() || textOf(B.Range) != B.Name)
         return;
+      if (StringRef Label = labelBefore(B); !Label.empty())
+        Labelled.try_emplace(Label, &B);
       const Binder *&First = Inner[B.Name];
       if (!First ||
           B.Range.Start.getPointer() < First->Range.Start.getPointer())
@@ -239,6 +258,12 @@ const Binder *ProgramDefinitions::findInner(StringRef Name) {
   if (Inner.empty())
     collectInner();
   return Inner.lookup(Name);
+}
+
+const Binder *ProgramDefinitions::findLabelled(StringRef Name) {
+  if (Inner.empty())
+    collectInner();
+  return Labelled.lookup(Name);
 }
 
 //===- Runtime and implicit externals -------------------------------------===//
@@ -418,10 +443,11 @@ static std::string didYouMean(StringRef Suggestion) {
 }
 
 /// Reports an undefined name when implicit externals are not allowed. Later is
-/// a definition of the same name after the use, and Inner is a definition in
-/// another scope. Each may be null.
+/// a definition of the same name after the use, Inner is a definition in another
+/// scope, and Labelled is a parameter with this label. Each may be null.
 void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
-                                const Binder *Later, const Binder *Inner) {
+                                const Binder *Later, const Binder *Inner,
+                                const Binder *Labelled) {
   if (Later) {
     unsigned Line = Diagnostics.position(Later->Range.Start).Line;
     Diagnostics
@@ -456,6 +482,12 @@ void Externals::reportUndefined(StringRef Name, const ImplicitExternal &E,
                              "that contains its definition");
   else if (!E.Suggestion.empty())
     D.replace(E.FirstUse, E.Suggestion);
+  if (Labelled)
+    D.note(Labelled->Range,
+           ("`~" + Name + ":" + Labelled->Name + "` names the parameter '" +
+            Labelled->Name + "'; its type is stated by `~(" + Name + " : " +
+            Labelled->Name + ")`")
+               .str());
   if (Diagnostics.position(E.FirstUse.Start).Column > 1 &&
       E.FirstUse.Start.getPointer()[-1] == '~')
     D.note(SMRange(), ("`~" + Name + "` passes the variable '" + Name +
@@ -483,7 +515,8 @@ void Externals::report(const Expression &Program) {
     std::string DidYouMean = didYouMean(E.Suggestion);
     std::string Symbol = (runtime::SymbolPrefix + Name).str();
     if (!AllowsImplicit) {
-      reportUndefined(Name, E, Later, AllDefinitions.findInner(Name));
+      reportUndefined(Name, E, Later, AllDefinitions.findInner(Name),
+                      AllDefinitions.findLabelled(Name));
       continue;
     }
     if (Name.contains('\'') || llvm::is_contained(ReservedSymbols, Symbol)) {

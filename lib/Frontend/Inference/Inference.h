@@ -1030,7 +1030,8 @@ private:
   };
 
   void reportUndefined(llvm::StringRef Name, const ImplicitExternal &E,
-                       const ast::Binder *Later, const ast::Binder *Inner);
+                       const ast::Binder *Later, const ast::Binder *Inner,
+                       const ast::Binder *Labelled);
   std::vector<Candidate> findNear(llvm::StringRef Name);
 
   /// The type of a runtime external. For a polymorphic external, Ty is null,

@@ -423,7 +423,7 @@ bool OperatorChecks::canBeCompared(Type *Root) const {
     std::vector<Type *> &From = IsInDefinition ? InDefinitions : Pending;
     Type *T = From.back()->resolve();
     From.pop_back();
-    if (T->is(Type::Kind::Exception) || (T->isFunction() && !IsInDefinition))
+    if (T->isFunction() && !IsInDefinition)
       return false;
     if ((!T->isTuple() && !T->isArray() && !T->isData()) ||
         !Visited.insert(T).second)
@@ -441,7 +441,7 @@ bool OperatorChecks::canBeCompared(Type *Root) const {
 
 StringRef OperatorChecks::comparedTypes() const {
   return Options.Strict ? "ints, floats and bools"
-                        : "values that contain no functions or exceptions";
+                        : "values that contain no functions";
 }
 
 /// Whether the type is known well enough to decide if its values can be

@@ -25,6 +25,8 @@
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Operands.h"
 #include "mincaml/Support/Diagnostics.h"
+#include "llvm/ADT/GraphTraits.h"
+#include "llvm/ADT/SCCIterator.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Compiler.h"
@@ -117,6 +119,7 @@ private:
   LLVM_ATTRIBUTE_NOINLINE Type *inferBuiltin(VariableReference *V, Builtin B);
   LLVM_ATTRIBUTE_NOINLINE void inferLet(Let *L);
   LLVM_ATTRIBUTE_NOINLINE void inferLetTuple(LetTuple *L);
+  void splitRecursive(LetDefinitions *L);
   LLVM_ATTRIBUTE_NOINLINE void inferDefinitions(LetDefinitions *L);
 
   LLVM_ATTRIBUTE_NOINLINE Type *inferUse(VariableReference *V, const Symbol &S);
@@ -1442,12 +1445,85 @@ Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   return T;
 }
 
+namespace {
+/// A member of a recursive definition, with those that its value may use.
+struct DependencyNode {
+  Definition D;
+  Expression *Value;
+  std::vector<DependencyNode *> Uses;
+};
+} // namespace
+
+template <> struct llvm::GraphTraits<DependencyNode *> {
+  using NodeRef = DependencyNode *;
+  using ChildIteratorType = std::vector<DependencyNode *>::iterator;
+  static NodeRef getEntryNode(NodeRef N) { return N; }
+  static ChildIteratorType child_begin(NodeRef N) { return N->Uses.begin(); }
+  static ChildIteratorType child_end(NodeRef N) { return N->Uses.end(); }
+};
+
+/// Whether the annotation of F states the variables for which F is polymorphic.
+static bool isExplicitlyPolymorphic(const FunctionDefinition &F) {
+  const TypeExpression *T = F.Name.Annotation;
+  return T && !T->Quantified.empty();
+}
+
+/// OCaml lets the members of a recursive definition use a member with an
+/// annotation `'a. t` at several types. Here, this is possible unless that
+/// member needs one of those that use it: the definition is split into smaller
+/// ones, each of which follows those that it uses.
+void TypeInference::splitRecursive(LetDefinitions *L) {
+  if (L->Definitions.size() == 1 ||
+      llvm::none_of(L->Definitions, [](const Definition &D) {
+        return isExplicitlyPolymorphic(*D.Function);
+      }))
+    return;
+  std::vector<DependencyNode> Nodes;
+  for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values))
+    Nodes.push_back({D, Value, {}});
+  llvm::DenseMap<StringRef, DependencyNode *> ByName;
+  DependencyNode All{};
+  for (DependencyNode &N : Nodes) {
+    ByName[N.D.Function->Name.Name] = &N;
+    All.Uses.push_back(&N);
+  }
+  for (DependencyNode &N : Nodes)
+    forEachExpression(*N.Value, [&](const Expression &E) {
+      if (const auto *V = dyn_cast<VariableReference>(&E))
+        if (DependencyNode *Used = ByName.lookup(V->Name))
+          N.Uses.push_back(Used);
+    });
+  Expression *const Rest = L->Body;
+  LetDefinitions *Part = nullptr;
+  for (auto I = llvm::scc_begin(&All); I->front() != &All; ++I) {
+    std::vector<DependencyNode *> Members = *I;
+    llvm::sort(Members); // into the order of the text
+    std::vector<Definition> Definitions;
+    std::vector<Expression *> Values;
+    for (const DependencyNode *N : Members) {
+      Definitions.push_back(N->D);
+      Values.push_back(N->Value);
+    }
+    if (Part) {
+      auto *Next = Trees.make<LetDefinitions>(*L);
+      Part->Body = Next;
+      Part = Next;
+    } else {
+      Part = L;
+    }
+    Part->Definitions = Trees.copy(ArrayRef(Definitions));
+    Part->Values = Trees.copy(ArrayRef(Values));
+  }
+  Part->Body = Rest;
+}
+
 /// Infers the definitions of a `let ... and ...`, which are not in the scope of
 /// each other unless they are recursive.
 void TypeInference::inferDefinitions(LetDefinitions *L) {
   bool WasInTopLevel = Calls.isInTopLevelDefinition();
   Calls.setInTopLevelDefinition(WasInTopLevel || L->IsTopLevel);
   if (L->IsRecursive) {
+    splitRecursive(L);
     std::vector<FunctionDefinition *> Functions;
     for (const Definition &D : L->Definitions)
       Functions.push_back(D.Function);
@@ -1678,8 +1754,10 @@ Type *TypeInference::inferArguments(Construct *C, Type *Expected) {
     bool IsTupleForOne =
         Written && Only && !Only->isTuple() && !Only->isVariable();
     size_t Found = IsTupleForOne ? Written->Elements.size() : Size;
-    if (!Constructors.checkCount(*X, Found, C->Range, /*IsPattern=*/false))
+    if (!Constructors.checkCount(*X, Found, C->Range, /*IsPattern=*/false)) {
       T.Arguments.assign(Size, U.poison());
+      T.Result = U.poison();
+    }
   } else {
     T.Arguments.assign(Size, U.poison());
   }

@@ -88,15 +88,32 @@ bool Unifier::occurs(const Type *Variable, Type *In) {
   return false;
 }
 
-/// Explains the type of a list that contains itself if the expression At
-/// contains `::`, where `@` was probably meant. The text up to the last `->` is
-/// ignored, because a `::` in it may belong to a pattern.
-static void noteCons(Diagnostic &D, SMRange At, const Type *Part,
-                     const Type *Whole) {
+/// Explains a type that would contain itself, by probable mistakes in the text:
+/// `a.(i) := e`, a pattern `[x :: l]`, or `::` instead of `@` in the expression
+/// At. Line is the text of the line before At.
+static void noteCause(Diagnostic &D, SMRange At, llvm::StringRef Line,
+                      const Type *Part, const Type *Whole) {
   if (!Whole->isData() || Whole->size() != 1 ||
-      Whole->operand(0)->resolve() != Part ||
-      Whole->definition()->Name != "list")
+      Whole->operand(0)->resolve() != Part)
     return;
+  llvm::StringRef Target = Line.rtrim();
+  if (Whole->isReference() && Target.consume_back(":=") &&
+      Target.rtrim().ends_with(")"))
+    D.note({}, "`:=` assigns to a reference; an element of an array is "
+               "assigned by `a.(i) <- e`");
+  if (Whole->definition()->Name != "list")
+    return;
+  llvm::StringRef InBrackets =
+      Line.split("->")
+          .first.drop_until([](char C) { return C == '['; })
+          .split(']')
+          .first;
+  if (Line.contains("->") && InBrackets.contains("::")) {
+    D.note({}, "the pattern `[x :: l]` matches a list with one element, which "
+               "is a list; a list that begins with x is matched by `x :: l`");
+    return;
+  }
+  // A `::` before the last `->` may belong to a pattern.
   llvm::StringRef Text(At.Start.getPointer(),
                        At.End.getPointer() - At.Start.getPointer());
   if (Text.substr(Text.rfind("->") + 1).contains("::"))
@@ -120,7 +137,9 @@ void Unifier::reportCycle(SMRange At, Type *Found, Type *Expected,
       At, DiagnosticID::CyclicType,
       IsPattern ? "this pattern" : "this expression", FoundText, ExpectedText,
       Part->str(&Names) + " occurs in " + Whole->str(&Names));
-  noteCons(D, At, Part, Whole);
+  const size_t Column = Diagnostics.position(At.Start).Column;
+  noteCause(D, At, {At.Start.getPointer() - (Column - 1), Column - 1}, Part,
+            Whole);
 }
 
 bool Unifier::unifyStep(Type *A, Type *B, SMRange At) {

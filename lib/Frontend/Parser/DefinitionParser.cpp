@@ -89,10 +89,7 @@ static void reportNoValue(TokenStream &Tokens) {
     Note = "the type of a parameter is written in parentheses, `let f (x : "
            "int) = e`, and the type of the result after the parameters, `let f "
            "x : int = e`";
-  else if (Tok.isOneOf(TokenKind::Less, TokenKind::Greater,
-                       TokenKind::LessEqual, TokenKind::GreaterEqual,
-                       TokenKind::LessGreater, TokenKind::AmpersandAmpersand,
-                       TokenKind::BarBar))
+  else if (binaryOperator(Tok) && !Tok.is(TokenKind::InfixSymbol))
     Note = "`and` begins another definition; the operator is `&&`";
   if (Note && Tokens.beginError()) {
     Tokens.diagnostics()

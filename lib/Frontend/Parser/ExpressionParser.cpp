@@ -268,7 +268,7 @@ Expression *Parser::parseBinary() {
   }
 }
 
-/// Parses `not`, `-` and `-.` with their operands. An `if`, a `let`, a
+/// Parses `not`, `-`, `-.`, `+` and `+.` with their operands. An `if`, a `let`, a
 /// function, a loop or an assignment is an operand, too, and extends as far as
 /// possible.
 Expression *Parser::parseOperand() {
@@ -277,8 +277,12 @@ Expression *Parser::parseOperand() {
   Expression *E = nullptr;
   if (!Tokens.separateSymbol(TokenKind::Minus))
     Tokens.separateSymbol(TokenKind::MinusDot);
-  while (!E &&
-         Tok.isOneOf(TokenKind::Not, TokenKind::Minus, TokenKind::MinusDot)) {
+  auto IsPrefix = [&] {
+    return Tok.isOneOf(TokenKind::Not, TokenKind::Minus, TokenKind::MinusDot) ||
+           (!Tokens.options().Strict &&
+            Tok.isOneOf(TokenKind::Plus, TokenKind::PlusDot));
+  };
+  while (!E && IsPrefix()) {
     Nesting.deepen();
     Token Prefix = Tok;
     Tokens.next();
@@ -336,6 +340,19 @@ Expression *Parser::applyPrefix(const Token &Operator, SMLoc OperandStart,
     return Context.make<Not>(Range, Operand);
   if (Operator.is(TokenKind::MinusDot))
     return Context.make<FloatNegate>(Range, Operand);
+  if (Operator.isOneOf(TokenKind::Plus, TokenKind::PlusDot)) {
+    const bool IsLiteral =
+        (llvm::isa<IntLiteral>(Operand) && Operator.is(TokenKind::Plus)) ||
+        llvm::isa<FloatLiteral>(Operand);
+    if (IsLiteral) {
+      Operand->Range = Range;
+      return Operand;
+    }
+    auto *Callee = Context.make<VariableReference>(
+        Operator.Range, Context.intern(("~" + Operator.text()).str()));
+    return Context.make<Apply>(Range, Callee,
+                               Context.copy(llvm::ArrayRef(Operand)));
+  }
   // A minus sign directly before a literal of either type gives a negative
   // literal.
   if (Operand->Range.Start == OperandStart && NegatedLiteral == OperandStart) {
@@ -436,6 +453,26 @@ Expression *Parser::parseApplication(bool IsNegated) {
 
 /// Parses the remaining arguments of a call that already has the arguments
 /// Given. Returns the callee if there are no arguments.
+/// Reports Haskell's `where x = e` and skips it. Returns false for other text.
+static bool reportWhere(TokenStream &Tokens) {
+  const Token &Word = Tokens.current();
+  if (Word.text() != "where" || !Word.StartsLine || Tokens.options().Strict)
+    return false;
+  Lexer Ahead = Tokens.reread(Word.end());
+  Token Name = Ahead.next();
+  if (!Name.is(TokenKind::Identifier) ||
+      !Ahead.next().isOneOf(TokenKind::Equal, TokenKind::Identifier))
+    return false;
+  if (Tokens.beginError())
+    Tokens.diagnostics().report(
+        Word.Range, DiagnosticID::ForeignWord, Word.text(),
+        ("define '" + Name.text() + "' in front of the expression, with `let " +
+         Name.text() + " = ... in`")
+            .str());
+  Tokens.skipToItem();
+  return true;
+}
+
 Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
                                    ArrayRef<Expression *> Given) {
   size_t Base = Elements.size();
@@ -447,6 +484,8 @@ Expression *Parser::parseArguments(SMLoc Start, Expression *Callee,
   // argument.
   SMLoc End, Last;
   while (Tokens.atArgument()) {
+    if (reportWhere(Tokens))
+      break;
     End = Tokens.previousEnd();
     Last = Tok.start();
     Labels.push_back({});

@@ -273,6 +273,28 @@ Expression *Parser::parseSequence(SequenceContext Where, Expression *First) {
   return Last;
 }
 
+/// Whether the innermost open bracket or loop is closed before the next
+/// definition at the top level.
+bool Parser::isClosedInItem() const {
+  Lexer Ahead = Tokens.reread(Tok.end());
+  unsigned Open = 0;
+  for (Token T = Ahead.next(); !T.is(TokenKind::EndOfFile); T = Ahead.next()) {
+    if ((T.is(TokenKind::Let) || startsItem(T)) && T.StartsLine &&
+        Tokens.diagnostics().position(T.start()).Column == 1)
+      return false;
+    if (T.isOneOf(TokenKind::LeftParen, TokenKind::Begin, TokenKind::LeftArray,
+                  TokenKind::LeftBracket, TokenKind::DotLeftBracket,
+                  TokenKind::LeftBrace, TokenKind::Do))
+      ++Open;
+    else if (T.isOneOf(TokenKind::RightParen, TokenKind::End,
+                       TokenKind::RightArray, TokenKind::RightBracket,
+                       TokenKind::RightBrace, TokenKind::Done) &&
+             !Open--)
+      return true;
+  }
+  return false;
+}
+
 /// Called after an expression. Returns whether another expression follows in
 /// this sequence. Consumes the `;` between them, and a `;` after the last one.
 bool Parser::continues(SequenceContext Where) {
@@ -280,6 +302,11 @@ bool Parser::continues(SequenceContext Where) {
   // The next definition at the top level ends all constructs that are not in
   // brackets.
   bool IsItem = Tok.is(TokenKind::Let) || startsItem(Tok);
+  if (!Tokens.options().Strict && Where == SequenceContext::Other &&
+      Tok.is(TokenKind::SemicolonSemicolon) && isClosedInItem()) {
+    reportDoubleSemicolon(Tokens, /*EndsDefinition=*/false);
+    return startsExpression(Tok);
+  }
   if (!Tokens.options().Strict &&
       ((IsItem && !Brackets) || Tok.is(TokenKind::SemicolonSemicolon) ||
        Tokens.atReserved("and")))

@@ -222,6 +222,7 @@ private:
   ast::Expression *parseExternalDefinition();
   void reportExpression(Previous Before, llvm::SMRange Range, bool IsLet);
   ast::Expression *connect(size_t Base);
+  bool isClosedInItem() const;
   bool continues(SequenceContext Where);
 
   //===- Modules: ModuleParser.cpp ----------------------------------------===//

@@ -280,7 +280,11 @@ void mincaml::reportDoubleSemicolon(TokenStream &Tokens, bool EndsDefinition) {
   if (!Report)
     return;
   Tokens.diagnostics()
-      .report(Range, DiagnosticID::DoubleSemicolon)
+      .report(Range, DiagnosticID::DoubleSemicolon,
+              Tokens.options().Strict
+                  ? ": in MinCaml, a program is one expression"
+                  : ": it ends a definition; within one, `;` separates "
+                    "expressions")
       .replace(Range, EndsDefinition                              ? " in"
                       : Tokens.current().is(TokenKind::EndOfFile) ? ""
                                                                   : ";");

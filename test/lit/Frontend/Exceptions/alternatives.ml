@@ -4,8 +4,8 @@
    RUN: %mincaml-llc %S/Inputs/alternatives.ml --emit=ast | FileCheck %s --check-prefix=AST
    RUN: %mincaml-llc %S/Inputs/alternatives.ml --emit=core | FileCheck %s --check-prefix=AST
 
-   CHECK: :[[#@LINE+13]]:27: error: not all alternatives of this pattern bind 'x' [MC0356]
-   CHECK: :[[#@LINE+12]]:60: error: not all alternatives of this pattern bind 'y' [MC0356]
+   CHECK: :[[#@LINE+13]]:27: error: the variable 'x' must be bound on both sides of `|` in this pattern [MC0356]
+   CHECK: :[[#@LINE+12]]:60: error: the variable 'y' must be bound on both sides of `|` in this pattern [MC0356]
    CHECK: :[[#@LINE+13]]:34: error: this pattern has type bool, but int is expected [MC0301]
    CHECK: :[[#@LINE+12]]:65: error: the cases of this handler must have the type of the body, int, but this case has type bool [MC0353]
    CHECK: 4 errors generated.

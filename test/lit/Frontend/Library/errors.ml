@@ -54,16 +54,16 @@
    CHECK-NEXT: print_int (Array.copy a 1)
    CHECK-NEXT: ~~~~~~~~~~   ^
    CHECK-NEXT: note: 'Array.copy' has type 'a array -> 'a array
-   CHECK-NEXT: :[[#@LINE+23]]:6: error: `Array.mem` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+23]]:6: error: `Array.mem` can only compare values that contain no functions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: if Array.mem (1, succ) [|(1, succ)|] then ();
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+22]]:6: error: 'among' can only compare values that contain no functions or exceptions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+22]]:6: error: 'among' can only compare values that contain no functions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: if among succ [|pred|] then ();
    CHECK-NEXT: ^~~~~
    CHECK-NEXT: :[[#@LINE+18]]:19: note: the comparison is here
    CHECK-NEXT: let among x b = Array.mem x b in
    CHECK-NEXT: ^~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+19]]:14: error: `Hashtbl.hash` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) list [MC0312]
+   CHECK-NEXT: :[[#@LINE+19]]:14: error: `Hashtbl.hash` can only compare values that contain no functions, but these have type int * (int -> int) list [MC0312]
    CHECK-NEXT: print_int (Hashtbl.hash (1, [succ]))
    CHECK-NEXT: ^~~~~~~~~~~~
    CHECK-NEXT: 11 errors generated.

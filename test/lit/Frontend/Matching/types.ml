@@ -11,7 +11,7 @@
    CHECK: :[[#@LINE+27]]:40: error: this pattern has type int, but char is expected [MC0301]
    CHECK: :[[#@LINE+27]]:45: error: the condition after `when` has type int, but bool is expected [MC0301]
    CHECK: :[[#@LINE+26]]:34: note: 'y' has type int because of this pattern
-   CHECK: :[[#@LINE+26]]:25: error: not all alternatives of this pattern bind 'y' [MC0356]
+   CHECK: :[[#@LINE+26]]:25: error: the variable 'y' must be bound on both sides of `|` in this pattern [MC0356]
    CHECK: :[[#@LINE+26]]:39: error: 'y' has type int, but string is expected [MC0301]
    CHECK: :[[#@LINE+25]]:25: note: the other alternative is here
    CHECK: :[[#@LINE+25]]:45: error: this pattern has type string, but int is expected [MC0301]

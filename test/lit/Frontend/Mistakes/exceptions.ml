@@ -10,8 +10,8 @@
    CHECK: note: write `Two (e1, e2)`, or, as the argument of a function, `(Two (e1, e2))`
    CHECK: :[[#@LINE+14]]:29: error: the constructor 'Two' takes 2 arguments, but 1 is given [MC0352]
    CHECK: note: write `Two (_, _)`{{$}}
-   CHECK: :[[#@LINE+13]]:24: error: there is no constructor 'Sys_error' here [MC0351]
-   CHECK: note: a constructor is defined at the top level: `type t = Sys_error`, `exception Sys_error`
+   CHECK: :[[#@LINE+13]]:24: error: there is no constructor 'Unix_error' here [MC0351]
+   CHECK: note: a constructor is defined at the top level: `type t = Unix_error`, `exception Unix_error`
    CHECK: :[[#@LINE+12]]:38: error: the constructor 'None' takes no argument, but 1 is given [MC0352]
    CHECK: :[[#@LINE+4]]:11: note: it is defined here
    CHECK-NOT: note:
@@ -23,5 +23,5 @@ let () = raise Failure "message"
 let () = try failwith "x" with Failure -> ()
 let f p = raise (Two p)
 let g () = try f 1; () with Two p -> ()
-let h () = try () with Sys_error _ -> ()
+let h () = try () with Unix_error _ -> ()
 let i () = try ignore (f 1); () with None x -> ()

@@ -6,7 +6,7 @@
    CHECK: :[[#@LINE+26]]:18: note: 'pi' is defined here
    CHECK: :[[#@LINE+27]]:20: error: the first value of a loop has type float, but int is expected [MC0301]
    CHECK: note: the variable of a `for` is an int; compute a float from it, such as `0.1 *. float_of_int i`
-   CHECK: :[[#@LINE+27]]:45: error: not all alternatives of this pattern bind 'a' [MC0356]
+   CHECK: :[[#@LINE+27]]:45: error: the variable 'a' must be bound on both sides of `|` in this pattern [MC0356]
    CHECK: :[[#@LINE+27]]:23: error: there is no type 'pont' here [MC0337]
    CHECK: :[[#@LINE+28]]:15: error: argument 1 of 'show' has type float, but int is expected [MC0310]
    CHECK: :[[#@LINE+26]]:42: note: the parameter 'x' of 'show' has type int because of its use here

@@ -2,15 +2,15 @@
 
    RUN: not %mincaml-llc -std=mincaml %s -fsyntax-only 2>&1 | FileCheck %s
 
-   CHECK: :[[#@LINE+13]]:10: error: `;;` is not in MinCaml: a program is one expression [MC0218]
+   CHECK: :[[#@LINE+13]]:10: error: `;;` cannot be used here: in MinCaml, a program is one expression [MC0218]
    CHECK-NEXT: let x = 1;;
    CHECK-NEXT: ^~
    CHECK-NEXT: in
-   CHECK-NEXT: :[[#@LINE+10]]:12: error: `;;` is not in MinCaml: a program is one expression [MC0218]
+   CHECK-NEXT: :[[#@LINE+10]]:12: error: `;;` cannot be used here: in MinCaml, a program is one expression [MC0218]
    CHECK-NEXT: print_int x;;
    CHECK-NEXT: ^~
    CHECK-NEXT: ;
-   CHECK-NEXT: :[[#@LINE+7]]:12: error: `;;` is not in MinCaml: a program is one expression [MC0218]
+   CHECK-NEXT: :[[#@LINE+7]]:12: error: `;;` cannot be used here: in MinCaml, a program is one expression [MC0218]
    CHECK-NEXT: print_int x;;
    CHECK-NEXT: ^~
    CHECK-NEXT: 3 errors generated.

@@ -16,22 +16,22 @@
    CHECK-NEXT: :[[#@LINE+23]]:5: note: 'x' is defined here
    CHECK-NEXT: let x = 1.0 in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+28]]:15: error: 'less' can only compare values that contain no functions or exceptions, but here it is used for type int * (int -> int) [MC0340]
+   CHECK-NEXT: :[[#@LINE+28]]:15: error: 'less' can only compare values that contain no functions, but here it is used for type int * (int -> int) [MC0340]
    CHECK-NEXT: print_int (if less (1, succ) (3, succ) then 1 else 0);
    CHECK-NEXT: ^~~~
    CHECK-NEXT: :[[#@LINE+24]]:22: note: the comparison is here
    CHECK-NEXT: let rec less y z = y < z in
    CHECK-NEXT: ^
-   CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+17]]:14: error: `=` can only compare values that contain no functions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: if (1, succ) = (2, succ) then print_int 1;
    CHECK-NEXT: ~~~~~~~  ^  ~~~~~~~
-   CHECK-NEXT: :[[#@LINE+15]]:13: error: `<>` can only compare values that contain no functions or exceptions, but these have type (int -> int) ref [MC0312]
+   CHECK-NEXT: :[[#@LINE+15]]:13: error: `<>` can only compare values that contain no functions, but these have type (int -> int) ref [MC0312]
    CHECK-NEXT: if ref succ <> ref succ then print_int 1;
    CHECK-NEXT: ~~~~~~~~ ^~ ~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+13]]:22: error: `<=` can only compare values that contain no functions or exceptions, but these have type (int -> int) array [MC0312]
+   CHECK-NEXT: :[[#@LINE+13]]:22: error: `<=` can only compare values that contain no functions, but these have type (int -> int) array [MC0312]
    CHECK-NEXT: if Array.make 1 succ <= Array.make 1 pred then print_int 1;
    CHECK-NEXT: ~~~~~~~~~~~~~~~~~ ^~ ~~~~~~~~~~~~~~~~~
-   CHECK-NEXT: :[[#@LINE+11]]:14: error: `=` can only compare values that contain no functions or exceptions, but these have type int -> unit [MC0312]
+   CHECK-NEXT: :[[#@LINE+11]]:14: error: `=` can only compare values that contain no functions, but these have type int -> unit [MC0312]
    CHECK-NEXT: if print_int = print_int then print_int 1;
    CHECK-NEXT: ~~~~~~~~~ ^ ~~~~~~~~~
    CHECK-NEXT: 7 errors generated.

@@ -29,10 +29,10 @@
    CHECK-NEXT: ^~
    CHECK-NEXT: print_int
    CHECK-NEXT: note: `print_int` prints an int
-   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` can only compare values that contain no functions or exceptions, but these have type int * (int -> int) [MC0312]
+   CHECK-NEXT: :[[#@LINE+15]]:14: error: `max` can only compare values that contain no functions, but these have type int * (int -> int) [MC0312]
    CHECK-NEXT: print_int (max (1, succ) (3, succ));
    CHECK-NEXT: ^~~
-   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' can only compare values that contain no functions or exceptions, but here it is used for type int -> int [MC0340]
+   CHECK-NEXT: :[[#@LINE+17]]:3: error: 'c' can only compare values that contain no functions, but here it is used for type int -> int [MC0340]
    CHECK-NEXT: c (fun x -> x) (fun y -> y + 1);
    CHECK-NEXT: ^
    CHECK-NEXT: :[[#@LINE+13]]:11: note: the comparison is here
