@@ -12,14 +12,17 @@
 
 #include "mincaml/AllocationView/AllocationData.h"
 #include "mincaml/Explorer/Explorer.h"
+#include "mincaml/Interpreter/RunObserver.h"
 #include "mincaml/RegAlloc/AllocationTrace.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringMap.h"
 #include <bitset>
 #include <chrono>
 #include <map>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -509,6 +512,31 @@ struct Assembly {
 
 /// The trace of a run of the program in the interpreter.
 struct Run {
+  /// The properties that many objects share: the kind, the name of the
+  /// constructor or function, and the names of the fields.
+  using Shape =
+      std::tuple<HeapObject::Kind, std::string, std::vector<std::string>>;
+  /// A HeapObject that refers to its expression by the index.
+  struct Object {
+    unsigned TheShape;
+    int Expression;
+    uint64_t Size;
+    std::vector<HeapValue> Fields;
+  };
+  /// A HeapRoot with a copy of the name.
+  struct Root {
+    unsigned Object;
+    unsigned Depth;
+    std::string Name;
+  };
+  /// A HeapChange with these objects and roots.
+  struct Heap {
+    std::vector<Object> Objects;
+    std::vector<HeapStore> Stores;
+    size_t NumKept = 0;
+    std::vector<Root> Roots;
+  };
+
   /// A RunStep that refers to expressions by their indices.
   struct Step {
     int Expression = -1;
@@ -522,9 +550,14 @@ struct Run {
     std::optional<std::string> Result;
     std::optional<std::string> Raises;
     std::string Output;
+    /// The changes of the heap; null from the step on after which it is not
+    /// known.
+    std::optional<Heap> TheHeap;
   };
 
   std::vector<Step> Steps;
+  /// The shapes of objects, in the order of their first use.
+  llvm::MapVector<Shape, unsigned, std::map<Shape, unsigned>> Shapes;
   /// The maximum number of steps.
   size_t Limit = 0;
   /// Whether Steps has all steps until the run ended.

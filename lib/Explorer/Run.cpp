@@ -37,6 +37,8 @@ public:
     New.Result = Step.Result;
     New.Raises = Step.Raises;
     New.Output = Step.Output;
+    if (Step.Heap)
+      New.TheHeap = heapOf(*Step.Heap);
     Result.Steps.push_back(std::move(New));
     return true;
   }
@@ -54,6 +56,25 @@ public:
   std::map<int, uint64_t> Greatest;
 
 private:
+  Run::Heap heapOf(const HeapChange &Change) {
+    Run::Heap New;
+    for (const HeapObject &O : Change.Objects) {
+      Run::Shape Shape(O.TheKind, O.Name, {});
+      for (StringRef Name : O.FieldNames)
+        std::get<2>(Shape).push_back(Name.str());
+      const unsigned Number =
+          Result.Shapes.insert({std::move(Shape), Result.Shapes.size()})
+              .first->second;
+      New.Objects.push_back(
+          {Number, find(O.Origin), O.Size, {O.Fields.begin(), O.Fields.end()}});
+    }
+    New.Stores = Change.Stores;
+    New.NumKept = Change.NumKept;
+    for (const HeapRoot &R : Change.Roots)
+      New.Roots.push_back({R.Object, R.Depth, R.Name.str()});
+    return New;
+  }
+
   int find(const ast::Expression *E) const {
     return E ? Origins.find(E->Range) : -1;
   }
@@ -74,6 +95,65 @@ Run mincaml::explorer::recordRun(const Interpreter &Program,
   Result.HasEnded =
       Result.Status != StepLimitStatus && Result.Status != MemoryLimitStatus;
   return std::move(Result);
+}
+
+static void writeValue(const HeapValue &V, json::OStream &J) {
+  if (V.Object >= 0)
+    J.value(V.Object);
+  else
+    J.value(json::fixUTF8(V.Text));
+}
+
+/// Writes the changes of the heap. Before the step, there were \p NumRoots
+/// roots; sets it to their number after the step.
+static void writeHeap(const Run::Heap &Heap, size_t &NumRoots,
+                      json::OStream &J) {
+  if (!Heap.Objects.empty())
+    J.attributeArray("objects", [&] {
+      for (const Run::Object &O : Heap.Objects)
+        J.array([&] {
+          J.value(O.TheShape);
+          J.value(O.Expression);
+          J.value(int64_t(O.Size));
+          for (const HeapValue &V : O.Fields)
+            writeValue(V, J);
+        });
+    });
+  if (!Heap.Stores.empty())
+    J.attributeArray("stores", [&] {
+      for (const HeapStore &S : Heap.Stores)
+        J.array([&] {
+          J.value(S.Object);
+          J.value(S.Field);
+          writeValue(S.Stored, J);
+        });
+    });
+  if (Heap.NumKept != NumRoots)
+    J.attribute("kept", int64_t(Heap.NumKept));
+  if (!Heap.Roots.empty())
+    J.attributeArray("roots", [&] {
+      for (const Run::Root &R : Heap.Roots)
+        writeTuple(J, R.Object, R.Depth, json::fixUTF8(R.Name));
+    });
+  NumRoots = Heap.NumKept + Heap.Roots.size();
+}
+
+static StringRef kindName(HeapObject::Kind Kind) {
+  switch (Kind) {
+  case HeapObject::Kind::Data:
+    return "data";
+  case HeapObject::Kind::Tuple:
+    return "tuple";
+  case HeapObject::Kind::Array:
+    return "array";
+  case HeapObject::Kind::String:
+    return "string";
+  case HeapObject::Kind::Closure:
+    return "closure";
+  case HeapObject::Kind::Exception:
+    return "exception";
+  }
+  llvm_unreachable("covered switch");
 }
 
 /// Writes a step. The strings are converted to UTF-8, because programs can
@@ -109,8 +189,29 @@ static void writeStep(const Run::Step &Step, json::OStream &J) {
 
 void mincaml::explorer::writeRun(const Run &R, json::OStream &J) {
   J.attributeObject("run", [&] {
-    writeObjects("steps", R.Steps, J,
-                 [&](const Run::Step &Step) { writeStep(Step, J); });
+    size_t NumRoots = 0;
+    size_t NumHeaps = 0;
+    writeObjects("steps", R.Steps, J, [&](const Run::Step &Step) {
+      writeStep(Step, J);
+      if (!Step.TheHeap)
+        return;
+      ++NumHeaps;
+      writeHeap(*Step.TheHeap, NumRoots, J);
+    });
+    if (NumHeaps) {
+      J.attribute("heaps", int64_t(NumHeaps));
+      writeObjects("shapes", R.Shapes, J, [&](const auto &Entry) {
+        const auto &[Kind, Name, FieldNames] = Entry.first;
+        J.attribute("kind", kindName(Kind));
+        if (!Name.empty())
+          J.attribute("name", json::fixUTF8(Name));
+        if (!FieldNames.empty())
+          J.attributeArray("fields", [&] {
+            for (StringRef Field : FieldNames)
+              J.value(json::fixUTF8(Field));
+          });
+      });
+    }
     J.attribute("complete", R.HasAllSteps && R.HasEnded);
     J.attribute("limit", int64_t(R.Limit));
     J.attribute("ended", R.HasEnded);

@@ -399,6 +399,16 @@ static bool removeReasons(Recording &Data) {
   return Removed;
 }
 
+/// Removes the heap of the run. Returns whether there was one.
+static bool removeHeap(Recording &Data) {
+  if (!Data.TheRun || Data.TheRun->Steps.empty() ||
+      !Data.TheRun->Steps.front().TheHeap)
+    return false;
+  for (Run::Step &Step : Data.TheRun->Steps)
+    Step.TheHeap.reset();
+  return true;
+}
+
 void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
   uint64_t Size = sizeOfDocument(Data);
   // While the document is too large, calls Apply, which removes a part of the
@@ -438,6 +448,7 @@ void mincaml::explorer::limitSize(Recording &Data, uint64_t Bytes) {
          [&] { return std::exchange(Data.TheAssembly.HasFields, false); });
   Remove("what the allocation checker knows and what allocators tried",
          [&] { return removeReasons(Data); });
+  Remove("the heap of the run", [&] { return removeHeap(Data); });
   Remove("the run of the program",
          [&] { return std::exchange(Data.TheRun, std::nullopt).has_value(); });
   Remove("register allocations",

@@ -162,7 +162,7 @@ public:
       Top = TheStack.begin() + H.Top;
       Frame[H.Slot] = Exception;
       Next = Start + H.Target;
-      Watch.caught(H.Frame, Exception);
+      Watch.caught(H.Frame, H.Slot, H.Target, Exception);
     };
     // Continues at the innermost handler after a failure. Returns false if
     // there is no handler, or if handlers cannot take this failure.
@@ -485,7 +485,7 @@ public:
       case Opcode::Halt:
         return {Kind::Finished};
       }
-      Watch.finished(Index, OffsetOf(Frame), Top);
+      Watch.finished(Index, {TheStack.begin(), OffsetOf(Frame), OffsetOf(Top)});
     }
   }
 

@@ -3,6 +3,7 @@
 #ifndef MINCAML_LIB_INTERPRETER_OBSERVERS_H
 #define MINCAML_LIB_INTERPRETER_OBSERVERS_H
 
+#include "HeapRecorder.h"
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Interpreter/RunObserver.h"
@@ -11,6 +12,19 @@
 #include "llvm/Support/raw_ostream.h"
 
 namespace mincaml::interpreter {
+
+/// The stack of the machine after an instruction. Frame is the frame in which
+/// execution continues, and Top the offset of the first free element.
+struct StackState {
+  const Value *Stack;
+  ptrdiff_t Frame;
+  ptrdiff_t Top;
+
+  Value top() const { return Stack[Top - 1]; }
+};
+
+/// Returns the type of the value that an instruction of E computes.
+const Type &resultType(const ast::Expression &E, Opcode Operation);
 
 /// An observer that ignores everything. The machine calls the member functions
 /// of its observer. They identify instructions by their index, and frames by
@@ -27,12 +41,11 @@ struct NoObserver {
   /// their slots.
   void bound(size_t, ptrdiff_t, const Value *) {}
   /// A handler takes the exception that the current instruction raised. The
-  /// frame is that of the handler.
-  void caught(ptrdiff_t, Value) {}
-  /// The instruction has been executed. The second parameter is the frame in
-  /// which execution continues, and the last parameter points past the topmost
-  /// operand of that frame.
-  void finished(size_t, ptrdiff_t, const Value *) {}
+  /// parameters are the frame of the handler, the slot for the exception, the
+  /// first instruction of the handler, and the exception.
+  void caught(ptrdiff_t, uint32_t, size_t, Value) {}
+  /// The instruction has been executed.
+  void finished(size_t, const StackState &) {}
 };
 
 /// An observer of the machine that writes a trace: one line for each call and
@@ -83,8 +96,9 @@ public:
   void entered(const Function &Callee, ptrdiff_t Caller, ptrdiff_t NewFrame,
                const Value *Parameters);
   void bound(size_t Index, ptrdiff_t, const Value *Slots);
-  void caught(ptrdiff_t, Value Exception);
-  void finished(size_t Index, ptrdiff_t NewFrame, const Value *Top);
+  void caught(ptrdiff_t HandlerFrame, uint32_t Slot, size_t Target,
+              Value Exception);
+  void finished(size_t Index, const StackState &State);
 
   /// Must be called after the program has ended, possibly in the middle of an
   /// instruction, and after the console has printed the reason.
@@ -117,6 +131,7 @@ private:
   /// Maps the offsets of frames in the stack to their calls.
   llvm::DenseMap<ptrdiff_t, Call> Calls;
   ptrdiff_t Frame = 0;
+  HeapRecorder Heap;
   /// The step under construction: the variables read since the last step, and
   /// the effects of the instruction that is being executed.
   RunStep Current;

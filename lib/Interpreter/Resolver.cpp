@@ -69,7 +69,7 @@ public:
     current().Self = InScope.lookup(Definition.Name.Name);
     current().NextSlot = 0;
     for (const ast::Binder &B : Definition.Parameters)
-      bind(B.Name);
+      bind(B);
     // The slot of the link is after the parameters.
     ++current().NextSlot;
   }
@@ -90,6 +90,10 @@ public:
     if (F->Definition)
       unbind(F->NumParameters);
     F->Entry = Result.Instructions.size();
+    for (VariableScope &Scope : F->Variables) {
+      Scope.Begin += F->Entry;
+      Scope.End += F->Entry;
+    }
     F->FirstOperand =
         std::max(Open.MaxSlots, Function::linkSlot(F->NumParameters) + 1);
     F->FrameSize = F->FirstOperand + Open.MaxDepth;
@@ -127,24 +131,22 @@ public:
   }
 
   /// Begins the scope of a variable and returns its slot.
-  uint32_t bind(StringRef Name) {
-    OpenFunction &F = current();
-    uint32_t Slot = F.NextSlot++;
-    VariableID V = Variables.size();
-    auto [Visible, IsNew] = InScope.try_emplace(Name, NoVariable);
-    Variables.push_back(
-        {Name, uint32_t(Functions.size() - 1), Slot, Visible->second});
-    Visible->second = V;
-    F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
-    return Slot;
+  uint32_t bind(const ast::Binder &B) { return bind(B.Name, &B); }
+
+  /// Begins the scope of a variable that is not in the syntax tree.
+  uint32_t bindTemporary() {
+    // An empty name does not shadow a variable of the program.
+    return bind("", nullptr);
   }
 
   /// Ends the scopes of the Count variables that were bound last.
   void unbind(size_t Count) {
     for (; Count; --Count) {
       const Variable &V = Variables.back();
+      OpenFunction &F = Functions[V.Owner];
       InScope[V.Name] = V.Shadowed;
-      --Functions[V.Owner].NextSlot;
+      F.TheFunction->Variables[V.Scope].End = F.Instructions.size();
+      --F.NextSlot;
       Variables.pop_back();
     }
   }
@@ -165,16 +167,16 @@ public:
     for (;; --Level) {
       const OpenFunction &F = Functions[Level];
       if (Variables[V].Owner == Level) {
-        Location = {Opcode::Local, Variables[V].Slot};
+        Location = {Opcode::Local, Variables[V].Slot, Variables[V].Binder};
         break;
       }
       if (F.Self == V) {
-        Location = {Opcode::Self, 0};
+        Location = {Opcode::Self, 0, Variables[V].Binder};
         break;
       }
       auto I = F.Captured.find(V);
       if (I != F.Captured.end()) {
-        Location = {Opcode::Captured, I->second};
+        Location = {Opcode::Captured, I->second, Variables[V].Binder};
         break;
       }
     }
@@ -183,7 +185,7 @@ public:
       uint32_t Index = F.TheFunction->Captures.size();
       F.TheFunction->Captures.push_back(Location);
       F.Captured[V] = Index;
-      Location = {Opcode::Captured, Index};
+      Location = {Opcode::Captured, Index, Variables[V].Binder};
     }
     return Location;
   }
@@ -195,9 +197,12 @@ private:
   /// A variable in scope.
   struct Variable {
     StringRef Name;
+    const ast::Binder *Binder;
     /// The index in Functions of the function that binds the variable.
     uint32_t Owner;
     uint32_t Slot;
+    /// The index of its scope in the function.
+    uint32_t Scope;
     /// The variable of the same name that this one shadows.
     VariableID Shadowed;
   };
@@ -215,6 +220,20 @@ private:
     int32_t MaxDepth = 0;
   };
   OpenFunction &current() { return Functions.back(); }
+
+  uint32_t bind(StringRef Name, const ast::Binder *Binder) {
+    OpenFunction &F = current();
+    std::vector<VariableScope> &Scopes = F.TheFunction->Variables;
+    uint32_t Slot = F.NextSlot++;
+    VariableID V = Variables.size();
+    auto [Visible, IsNew] = InScope.try_emplace(Name, NoVariable);
+    Variables.push_back({Name, Binder, uint32_t(Functions.size() - 1), Slot,
+                         uint32_t(Scopes.size()), Visible->second});
+    Scopes.push_back({Binder, Slot, uint32_t(F.Instructions.size())});
+    Visible->second = V;
+    F.MaxSlots = std::max(F.MaxSlots, F.NextSlot);
+    return Slot;
+  }
 
   Code &Result;
   const ast::Expression *Origin = nullptr;
@@ -465,8 +484,7 @@ private:
 
   uint32_t bind() {
     ++Size;
-    // An empty name does not shadow a variable of the program.
-    return Builder.bind("");
+    return Builder.bindTemporary();
   }
 
   CodeBuilder &Builder;
@@ -488,8 +506,10 @@ public:
   /// Binds the variables of P. Emits code that sets them if the value in Slot
   /// matches.
   void emit(const ast::Pattern &P, uint32_t Slot) {
-    for (const ast::Binder *B : ast::boundVariables(P))
-      bind(B->Name);
+    for (const ast::Binder *B : ast::boundVariables(P)) {
+      ++NumBound;
+      Builder.bind(*B);
+    }
     test(P, Slot);
   }
 
@@ -497,11 +517,6 @@ public:
   uint32_t numBound() const { return NumBound; }
 
 private:
-  uint32_t bind(StringRef Name) {
-    ++NumBound;
-    return Builder.bind(Name);
-  }
-
   void failUnless(const Instruction &Test) {
     Builder.emit(Test);
     Failures.push_back(Builder.emit({Opcode::Branch}));
@@ -594,9 +609,10 @@ private:
       return Known->First;
     }
     uint32_t First = Builder.nextSlot();
-    // An empty name does not shadow a variable of the program.
-    for (size_t I = 0; I != P.Elements.size(); ++I)
-      bind("");
+    for (size_t I = 0; I != P.Elements.size(); ++I) {
+      ++NumBound;
+      Builder.bindTemporary();
+    }
     Unpack(First);
     return First;
   }
@@ -780,7 +796,7 @@ private:
     case 0:
       return {E.Value};
     case 1: {
-      Builder.emit({Opcode::Store, Builder.bind(E.Variable.Name)});
+      Builder.emit({Opcode::Store, Builder.bind(E.Variable)});
       return {E.Body, Relation::Result};
     }
     default:
@@ -792,7 +808,7 @@ private:
   Need resolve(const ast::LetRec &E, Task &T) {
     switch (T.Stage++) {
     case 0:
-      Builder.bind(E.Function->Name.Name);
+      Builder.bind(E.Function->Name);
       Builder.openFunction(*E.Function);
       return {E.Function->Body, Relation::Body};
     case 1:
@@ -816,7 +832,7 @@ private:
     }
     if (Stage == 0)
       for (const ast::FunctionDefinition *F : E.Functions)
-        Builder.bind(F->Name.Name);
+        Builder.bind(F->Name);
     else
       Builder.emit(makeClosure(Opcode::EmptyClosure, Builder.closeFunction()));
     const uint32_t FirstSlot = Builder.youngestSlot() + 1 - Size;
@@ -840,7 +856,7 @@ private:
       Instruction Unpack =
           counting(Opcode::Unpack, E.Variables.size(), Builder.nextSlot());
       for (const ast::Binder &B : E.Variables)
-        Builder.bind(B.Name);
+        Builder.bind(B);
       Builder.emit(Unpack);
       return {E.Body, Relation::Result};
     }
@@ -978,8 +994,7 @@ private:
     const bool HasHandler = NumValues != Order.size();
     if (T.Stage == 0) {
       ++T.Stage;
-      // An empty name does not shadow a variable of the program.
-      T.Slot = Builder.bind("");
+      T.Slot = Builder.bindTemporary();
       T.EndsBase = CaseEnds.size();
       T.FailuresBase = Failures.size();
       SharedParts &Shared = MatchParts.emplace_back(Builder);

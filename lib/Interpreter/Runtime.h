@@ -21,6 +21,7 @@ struct Constructor;
 struct InterpreterOptions;
 } // namespace mincaml
 namespace mincaml::ast {
+struct Binder;
 struct Expression;
 struct FunctionDefinition;
 } // namespace mincaml::ast
@@ -128,6 +129,19 @@ struct Capture {
   /// Captured or Self.
   Opcode From;
   uint32_t Index;
+  const ast::Binder *Variable = nullptr;
+};
+
+/// The scope of a variable: the instructions from Begin to before End, as
+/// indices into Code::Instructions. One of them, or the call of the function,
+/// writes the variable to its slot.
+struct VariableScope {
+  /// Null if the variable is not in the syntax tree: it holds the value that a
+  /// match examines, or a part of it.
+  const ast::Binder *Variable;
+  uint32_t Slot;
+  uint32_t Begin;
+  uint32_t End = 0;
 };
 
 struct Function {
@@ -139,6 +153,8 @@ struct Function {
   /// The number of slots of a frame, not including the closure.
   uint32_t FrameSize = 0;
   std::vector<Capture> Captures;
+  /// The parameters and variables, in the order in which their scopes begin.
+  std::vector<VariableScope> Variables;
   /// Null for Main and for functions that only call an external.
   const ast::FunctionDefinition *Definition = nullptr;
 

@@ -45,8 +45,10 @@ FIELDS = {
     "rules? fields?",
     "label": "text kind offset",
     "rule": "id title source",
-    "run": "steps complete limit ended status? counts",
-    "run step": "origin depth enter? tail? leave? to? values? reads? result? raises? output?",
+    "run": "steps heaps? shapes? complete limit ended status? counts",
+    "run step": "origin depth enter? tail? leave? to? values? reads? result? raises? output? "
+    "objects? stores? kept? roots?",
+    "shape": "kind name? fields?",
 }
 
 
@@ -387,6 +389,26 @@ def check_step(data: Data, step: Data) -> None:
         check_index(origin, data["origins"])
 
 
+def check_heap(data: Data, run: Data) -> None:
+    """Inputs/check-heap.py checks what the fields say."""
+    parts = {"objects", "stores", "kept", "roots"}
+    assert ("heaps" in run) == ("shapes" in run)
+    known = run.get("heaps", 0)
+    assert known <= len(run["steps"]) and not any(parts & set(s) for s in run["steps"][known:])
+    for shape in run.get("shapes", []):
+        check_fields("shape", shape)
+        assert shape["kind"] in ("data", "tuple", "array", "string", "closure", "exception")
+    count = 0
+    for step in run["steps"]:
+        for shape, origin, size, *_ in step.get("objects", []):
+            check_index(shape, run["shapes"])
+            check_index(origin, data["origins"], may_be_nothing=True)
+            assert size > 0
+            count += 1
+        for numbers in (step.get("stores", []), step.get("roots", [])):
+            assert all(0 <= of[0] < count for of in numbers)
+
+
 def check_run(data: Data, run: Data) -> None:
     check_fields("run", run)
     steps = run["steps"]
@@ -398,6 +420,7 @@ def check_run(data: Data, run: Data) -> None:
         # An exception may end several calls.
         assert step["depth"] <= depth, (step, depth)
         depth = step["depth"] + ("enter" in step and "tail" not in step)
+    check_heap(data, run)
     last = -1
     for origin, count in run["counts"]:
         check_index(origin, data["origins"])
