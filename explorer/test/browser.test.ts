@@ -158,6 +158,79 @@ test("the run draws lists and trees", { skip }, async () => {
   }, { fragment: "#columns=run" });
 });
 
+test("the heap of the run: objects, references and garbage", { skip }, async () => {
+  const numbers = (page: Page) => page.locator(".amounts tbody tr").evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)));
+  const nodes = (page: Page) => page.locator(".node").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  await pages.with(factData(), async (page) => {
+    assert.deepEqual(await numbers(page), [["4", "0", "4"], ["80", "0", "80"]]);
+    assert.deepEqual(await nodes(page), [
+      "Variables of program", "Object 1: 2 :: [], kept, new", "Object 2: 1 :: #1, kept, new", "Object 3: [|#2; #2|], kept, new",
+    ]);
+    assert.equal(await page.getByTestId("not-drawn").textContent(),
+      "1 function that refers to no other kind of object is not drawn.");
+    for (let step = 0; step < 3; ++step) await page.getByLabel("Next step").click();
+    assert.deepEqual(await numbers(page), [["4", "2", "6"], ["80", "48", "128"]]);
+    assert.deepEqual((await nodes(page)).filter((name) => name?.includes("garbage")), [
+      "Object 2: 1 :: #1, garbage", "Object 4: {left = #2; right = #4}, garbage",
+    ]);
+    assert.deepEqual(await page.locator(".edge text").allTextContents(), ["a", "(temporary)"]);
+    assert.deepEqual(await page.locator("table.objects tbody tr").evaluateAll((all) =>
+      all.map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent).join(" | "))), [
+      "#1 | 2 :: [] |  | #3 | 24",
+      "#2 | 1 :: #1 | #1 | garbage | 24",
+      "#3 | [|#1; []|] | #1 | a of program | 24",
+      "#4 | {left = #2; right = #4} | #2 #4 | garbage | 24",
+      "#5 | fun {l = #1; n = 5} | #1 | (temporary) of program | 24",
+    ]);
+    await page.getByRole("checkbox", { name: "garbage" }).uncheck();
+    await page.getByLabel("all functions").check();
+    assert.deepEqual((await nodes(page)).slice(1).map((name) => name?.split(":")[0]), ["Object 0", "Object 1", "Object 3", "Object 5"]);
+    assert.equal(await page.getByTestId("not-drawn").count(), 0);
+    // A click on an object selects the expression that has allocated it.
+    await page.locator("[aria-label^='Object 5']").click();
+    assert.equal(await page.getByTestId("selected").textContent(), "n - 1");
+    assert.equal(await page.locator(".node.current").count(), 1);
+    await page.getByRole("region", { name: "Table of objects" }).getByRole("button", { name: "n * fact (n - 1)" }).first().click();
+    assert.deepEqual(await highlightedTexts(page, "source", "self"), ["n *"]);
+    // After the fifth step, the heap is not known.
+    await page.getByLabel("Last step").click();
+    assert.match((await page.locator('[data-column="heap"] .note').textContent()) ?? "", /^The heap is recorded only up to step 5: /);
+    await page.getByText("Go to this step").click();
+    assert.match((await page.getByTestId("run-step").textContent()) ?? "", /^step 5 of 6/);
+  }, { fragment: "#columns=source,heap" });
+});
+
+test("the heap by the keyboard, with a name for each control", { skip }, async () => {
+  await pages.with(factData(), async (page) => {
+    await page.keyboard.press("1");
+    assert.equal(await focused(page), "Objects and references");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    assert.match((await page.getByTestId("run-step").textContent()) ?? "", /^step 3 of 6/);
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(page), "Table of objects");
+    // In a row of the table: the expression, then the step.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    assert.equal(await page.getByTestId("selected").textContent(), "n * fact (n - 1)");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    assert.match((await page.getByTestId("run-step").textContent()) ?? "", /^step 1 of 6/);
+    const column = page.locator('[data-column="heap"]');
+    for (const control of await column.locator("button, input, [tabindex='0']").all()) {
+      const name = await control.evaluate((element) =>
+        element.getAttribute("aria-label") ?? element.closest("label")?.textContent ?? element.textContent ?? "");
+      assert.notEqual(name.trim(), "", await control.evaluate((element) => element.outerHTML));
+    }
+    for (const table of ["Size of the heap", "Objects"]) assert.equal(await column.getByRole("table", { name: table }).count(), 1);
+    assert.equal(await column.getByRole("columnheader").count(), 10);
+    assert.equal(await column.getByRole("group", { name: "Object 3" }).count(), 1);
+  }, { fragment: "#columns=heap" });
+});
+
 test("what the allocator tried for a value", { skip }, async () => {
   await pages.with(factData(), async (page) => {
     await page.locator(".interval .label", { hasText: "%2" }).click();
@@ -342,6 +415,12 @@ test("a hostile program injects nothing and breaks nothing", { skip }, async () 
       step.values = [[evil, evil]];
       step.output = evil;
       if (step.enter !== undefined) step.enter = evil;
+      step.objects = (step.objects ?? []).map(([shape, origin, size]) => [shape, origin, size, evil, 1]);
+      step.roots = (step.roots ?? []).map(([object, depth]) => [object, depth, evil]);
+    });
+    data.run!.shapes!.forEach((shape) => {
+      shape.name = evil;
+      if (shape.fields) shape.fields = [evil, evil];
     });
     data.omitted = [{ what: evil, why: evil }];
     await pages.with(data, async (page) => {
@@ -358,7 +437,7 @@ test("a hostile program injects nothing and breaks nothing", { skip }, async () 
       const expected = `(* ${evil} *)`.replace(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/g, (character) =>
         `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
       assert.equal(shown?.replace(/\ufffd/g, "\ud800"), expected);
-    }, { width: 1920, fragment: "#columns=pipeline,source,ir,difference,graph,facts,registers,run&pass=1&origin=0&runStep=3&checked=0.2" });
+    }, { width: 1920, fragment: "#columns=pipeline,source,ir,difference,graph,facts,registers,run,heap&pass=1&origin=0&runStep=3&checked=0.2" });
   }
 });
 
@@ -390,6 +469,6 @@ test("the template without data, damaged data and another version say what is wr
 test("empty data shows a page all the same", { skip }, async () => {
   const builder = new DataBuilder("empty.ml", "");
   await pages.with(builder.data, async (page) => {
-    assert.equal(await page.locator(".column").count(), 9);
-  }, { fragment: "#columns=pipeline,source,ir,mir,asm,difference,graph,facts,run" });
+    assert.equal(await page.locator(".column").count(), 10);
+  }, { fragment: "#columns=pipeline,source,ir,mir,asm,difference,graph,facts,run,heap" });
 });

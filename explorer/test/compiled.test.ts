@@ -5,6 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import type { Page } from "playwright-core";
+import type { Run } from "../src/data/schema";
 import { CHROMIUM, highlightedTexts, Pages } from "./support/browser";
 import { Compiler, EXAMPLES, HAS_COMPILER } from "./support/compiler";
 
@@ -301,6 +302,102 @@ test("what is left out is named", { skip }, async () => {
     await page.getByText("Which?").click();
     const text = (await page.locator("dialog").textContent()) ?? "";
     for (const { what, why } of data.omitted ?? []) assert.ok(text.includes(`${what}: ${why}`));
+  });
+});
+
+/** A program with lists, a tree, mutation, an exception, and loops. */
+const ALLOCATING = `type tree = Leaf | Node of tree * int * tree
+let rec rev l acc = match l with [] -> acc | x :: rest -> rev rest (x :: acc)
+let rec insert t x = match t with
+  | Leaf -> Node (Leaf, x, Leaf)
+  | Node (l, y, r) -> if x < y then Node (insert l x, y, r) else Node (l, y, insert r x)
+let cells = Array.make 2 [1; 2]
+let t = ref Leaf
+let () =
+  cells.(0) <- rev cells.(1) [];
+  for i = 1 to 4 do t := insert !t (i * 3 mod 5) done;
+  cells.(1) <- [];
+  (try failwith (string_of_int (List.length cells.(0)) ^ "!") with Failure m -> print_string m);
+  let add = fun x -> match !t with Node (_, y, _) -> x + y | Leaf -> x in
+  print_int (add 1)
+`;
+
+/**
+ * The numbers of objects and bytes that a collection keeps after each step, and of all
+ * objects, computed from the data without the code of the page: marks are spread until
+ * nothing changes.
+ */
+function heapSizes(run: Run): [number, number, number, number][] {
+  const objects: { size: number; fields: (number | string)[] }[] = [];
+  let roots: [number, number, string][] = [];
+  return run.steps.map((step) => {
+    for (const [shape, , size, ...fields] of step.objects ?? []) {
+      const isArray = run.shapes![shape]!.kind === "array";
+      objects.push({ size, fields: isArray ? Array<number | string>(size - 1).fill(fields[0]!) : fields });
+    }
+    for (const [object, field, value] of step.stores ?? []) objects[object]!.fields[field] = value;
+    roots = [...roots.slice(0, step.kept), ...(step.roots ?? [])];
+    const marked = objects.map((_, number) => roots.some(([object]) => object === number));
+    for (let changed = true; changed; ) {
+      changed = false;
+      objects.forEach(({ fields }, from) => fields.forEach((to) => {
+        if (typeof to !== "number" || !marked[from] || marked[to]) return;
+        marked[to] = changed = true;
+      }));
+    }
+    const bytes = (of: typeof objects) => of.reduce((sum, { size }) => sum + 8 * size, 0);
+    const kept = objects.filter((_, number) => marked[number]);
+    return [kept.length, bytes(kept), objects.length, bytes(objects)];
+  });
+}
+
+test("the heap after each step has what an independent computation says", { skip }, async () => {
+  const { page: path, data } = compiler.compile(ALLOCATING);
+  const run = data.run!;
+  assert.equal(run.heaps, run.steps.length);
+  const expected = heapSizes(run);
+  assert.ok(expected.some(([kept, , all]) => kept > 10 && all - kept > 10));
+  await look(path, "columns=heap", async (page) => {
+    for (const [step, [kept, keptBytes, all, allBytes]] of expected.entries()) {
+      const shown = await page.locator(".amounts tbody td").allTextContents();
+      const numbers = [kept, all - kept, all, keptBytes, allBytes - keptBytes, allBytes];
+      assert.deepEqual(shown.map((text) => Number(text.replace(/,/g, ""))), numbers, `step ${step + 1}`);
+      await page.getByLabel("all functions").check();
+      assert.equal(await page.locator(".node.object:not(.garbage)").count(), kept);
+      assert.equal(await page.locator(".node.object.garbage").count(), all - kept);
+      await page.getByLabel("Next step").click();
+    }
+  });
+});
+
+test("of a large heap a part is drawn, and of a very large one the first steps", { skip }, async () => {
+  const program = `let rec make n l = if n = 0 then l else make (n - 1) (n :: l)
+let rec sum l = match l with [] -> 0 | x :: rest -> x + sum rest
+let l = make SIZE []
+let () = print_int (sum l)
+`;
+  const large = compiler.compile(program.replace("SIZE", "300"), "--explorer-steps=5000");
+  const last = large.data.run!.steps.length - 1;
+  await look(large.page, `columns=heap&runStep=${last}`, async (page) => {
+    assert.ok((await pages.processorTime(page)) < 3);
+    assert.equal(await page.locator(".node.object").count(), 200);
+    assert.equal(await page.locator("table.objects tbody tr").count(), 200);
+    assert.match((await page.getByTestId("not-drawn").textContent()) ?? "", /^200 of 300 objects are drawn: .* 2 functions that refer/);
+    // The variables of many calls refer to the list.
+    const middle = large.data.run!.steps.findIndex(({ depth }) => depth === 250);
+    await show(page, `columns=heap&runStep=${middle}`);
+    assert.equal(await page.locator(".node.object").count(), 200);
+    assert.equal(await page.locator(".node.call").count(), 20);
+    assert.match((await page.locator(".node.call").first().textContent()) ?? "", /^\d+ outer calls$/);
+  });
+  const huge = compiler.compile(program.replace("SIZE", "11000"), "--explorer-steps=60000", "--explorer-limit=0");
+  const { heaps, steps } = huge.data.run!;
+  assert.ok(heaps && heaps > 30_000 && heaps < steps.length);
+  await look(huge.page, `columns=heap&runStep=${heaps - 1}`, async (page) => {
+    assert.equal(await page.locator(".amounts tbody tr").first().locator("td").last().textContent(), "10,000");
+    assert.equal(await page.locator(".node.object").count(), 200);
+    await page.getByLabel("Next step").click();
+    assert.match((await page.locator('[data-column="heap"] .note').textContent()) ?? "", new RegExp(`^The heap is recorded only up to step ${heaps}: `));
   });
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { drawing } from "../src/data/drawing";
+import { fieldOf, heapAt, objectText, plainFunctions, pointersOf, reachable, select, type Heap } from "../src/data/heap";
 import { Model } from "../src/data/model";
 import { Origins } from "../src/data/origins";
 import { historyOf, replay, sameExpression } from "../src/data/replay";
@@ -182,4 +183,61 @@ test("the parts of an object are below it and do not overlap", () => {
   assert.ok(left.x + left.width < right.x && right.x + right.width <= drawn.width + 1e-9);
   assert.equal(drawn.links.length, 3);
   assert.deepEqual(drawing("[1; 2]")?.links.map(({ y1, y2 }) => y1 === y2), [true]);
+});
+
+function factHeap(step: number): Heap {
+  const heap = heapAt(factData().run as Run, step);
+  assert.ok(heap);
+  return heap;
+}
+
+test("the heap after a step: objects, fields and roots", () => {
+  const texts = (step: number) => factHeap(step).objects.map(objectText);
+  assert.deepEqual(texts(0), ["fun fact", "2 :: []", "1 :: #1", "[|#2; #2|]"]);
+  assert.deepEqual(texts(1)[4], "{left = #2; right = #4}");
+  assert.deepEqual(texts(3).slice(3), ["[|#1; []|]", "{left = #2; right = #4}", "fun {l = #1; n = 5}"]);
+  assert.deepEqual(factHeap(2).roots.map(({ object, depth, name }) => [object, depth, name]), [
+    [0, 0, "fact"], [3, 0, "a"], [0, 1, "(closure)"], [4, 1, "(operand)"], [4, 1, "n"],
+  ]);
+  assert.deepEqual(factHeap(3).roots.map(({ name }) => name), ["fact", "a", "(temporary)"]);
+  assert.equal(factHeap(1).objects[4]?.step, 1);
+  const run = factData().run as Run;
+  assert.equal(heapAt(run, 5), undefined);
+  assert.equal(heapAt({ ...run, heaps: 0 }, 0), undefined);
+});
+
+test("a collection keeps what the roots reach, also in cycles", () => {
+  const kept = (step: number) => [...reachable(factHeap(step)).keys()].sort();
+  assert.deepEqual(kept(0), [0, 1, 2, 3]);
+  assert.deepEqual(kept(2), [0, 1, 2, 3, 4]);
+  // The record, which refers to itself, and the first cell of the list are garbage.
+  assert.deepEqual(kept(3), [0, 1, 3, 5]);
+  // What keeps an object is a variable, if there is one.
+  const keepers = reachable(factHeap(2));
+  assert.deepEqual(keepers.get(4), { root: { object: 4, depth: 1, name: "n" } });
+  assert.deepEqual(keepers.get(1), { object: 3 });
+});
+
+test("an array holds its initial value until all elements are replaced", () => {
+  const array = (step: number) => factHeap(step).objects[3]!;
+  assert.deepEqual(pointersOf(array(0)), [2]);
+  assert.deepEqual(pointersOf(array(2)), [2, 1]);
+  assert.deepEqual(pointersOf(array(3)), [1]);
+  assert.equal(fieldOf(array(3), 1), "[]");
+  const empty = { ...array(0), size: 1 };
+  assert.deepEqual([pointersOf(empty), objectText(empty)], [[], "[||]"]);
+  assert.equal(objectText({ ...array(0), size: 13 }), "[|#2; #2; #2; #2; #2; #2; #2; #2; … 12 in all|]");
+});
+
+test("the objects that are drawn", () => {
+  const heap = factHeap(3);
+  const kept = reachable(heap);
+  assert.deepEqual([...plainFunctions(heap)], [0]);
+  const all = { most: 10, garbage: true, functions: true };
+  assert.deepEqual(select(heap, kept, all), { drawn: [0, 1, 2, 3, 4, 5], omitted: 0, functions: 0 });
+  assert.deepEqual(select(heap, kept, { ...all, functions: false }), { drawn: [1, 2, 3, 4, 5], omitted: 0, functions: 1 });
+  assert.deepEqual(select(heap, kept, { ...all, garbage: false }), { drawn: [0, 1, 3, 5], omitted: 0, functions: 0 });
+  // Of the garbage, the newest object is drawn.
+  assert.deepEqual(select(heap, kept, { ...all, most: 5 }), { drawn: [0, 1, 3, 4, 5], omitted: 1, functions: 0 });
+  assert.deepEqual(select(heap, kept, { ...all, most: 2 }), { drawn: [0, 3], omitted: 4, functions: 0 });
 });

@@ -255,6 +255,18 @@ export interface AssemblyFunction {
   lines: AssemblyLine[];
 }
 
+/** An object, by its number, or the text of another value. */
+export type HeapValue = number | string;
+
+/** The properties that many objects share. */
+export interface HeapShape {
+  kind: "data" | "tuple" | "array" | "string" | "closure" | "exception";
+  /** The name of the constructor or of the function. */
+  name?: string;
+  /** The names of the fields. */
+  fields?: string[];
+}
+
 export interface RunStep {
   origin: number;
   depth: number;
@@ -267,10 +279,21 @@ export interface RunStep {
   result?: string;
   raises?: string;
   output?: string;
+  /** The objects that the step allocates: shape, origin, number of values, fields. */
+  objects?: [number, number, number, ...HeapValue[]][];
+  /** object, field, value */
+  stores?: [number, number, HeapValue][];
+  /** The number of roots that the step keeps; all of them if it is absent. */
+  kept?: number;
+  /** The new roots: object, depth, name */
+  roots?: [number, number, string][];
 }
 
 export interface Run {
   steps: RunStep[];
+  /** The number of steps after which the heap is known. */
+  heaps?: number;
+  shapes?: HeapShape[];
   complete: boolean;
   limit: number;
   ended?: boolean;

@@ -80,7 +80,7 @@ export function DirectedGraph(props: {
                 </marker>
               </defs>
               {placed.edges.map((edge, index) => (
-                <g key={index} class={edge.back ? "edge back" : "edge"}>
+                <g key={index} class={`edge${edge.back ? " back" : ""} ${edge.className ?? ""}`}>
                   <path d={pathOf(edge.points)} marker-end="url(#arrow)" />
                   {edge.label !== undefined && edge.labelAt && (
                     <text x={edge.labelAt.x} y={edge.labelAt.y + 4}>{edge.label}</text>

@@ -9,6 +9,7 @@ export interface EdgeInput {
   from: number;
   to: number;
   label?: string;
+  className?: string;
 }
 
 export interface Placed {
@@ -32,6 +33,7 @@ export interface Layout {
 }
 
 const LABEL_WIDTH = 44;
+const LABEL_CHARACTER = 6.5;
 
 /** Places the nodes of a directed graph in layers, from top to bottom. */
 export function layOut(sizes: readonly NodeSize[], edges: readonly EdgeInput[]): Layout {
@@ -40,7 +42,7 @@ export function layOut(sizes: readonly NodeSize[], edges: readonly EdgeInput[]):
   graph.setDefaultEdgeLabel(() => ({}));
   sizes.forEach(({ width, height }, index) => graph.setNode(String(index), { width, height }));
   edges.forEach(({ from, to, label }, index) => {
-    const room = label === undefined ? {} : { width: LABEL_WIDTH, height: 16, labelpos: "c" };
+    const room = label === undefined ? {} : { width: Math.max(LABEL_WIDTH, label.length * LABEL_CHARACTER), height: 16, labelpos: "c" };
     graph.setEdge(String(from), String(to), room, String(index));
   });
   layout(graph);

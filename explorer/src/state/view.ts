@@ -25,6 +25,7 @@ export const COLUMN_KINDS = [
   "registers",
   "encoding",
   "run",
+  "heap",
 ] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 

@@ -13,6 +13,7 @@ import { FactsView } from "./facts";
 import { RegistersView } from "./registers";
 import { EncodingView } from "./encoding";
 import { RunView } from "./run";
+import { HeapView } from "./heap";
 
 export function columnTitle(model: Model, column: Column): string {
   switch (column.kind) {
@@ -29,6 +30,7 @@ export function columnTitle(model: Model, column: Column): string {
     case "registers": return "Registers";
     case "encoding": return "Encoding and rules";
     case "run": return "Run";
+    case "heap": return "Heap";
   }
 }
 
@@ -142,6 +144,7 @@ function Body({ column }: { column: Column }): JSX.Element {
     case "registers": return <RegistersView />;
     case "encoding": return <EncodingView />;
     case "run": return <RunView />;
+    case "heap": return <HeapView />;
   }
 }
 

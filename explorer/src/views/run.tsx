@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { historyOf, replay, sameExpression } from "../data/replay";
+import { useMemo } from "preact/hooks";
+import { historyOf, replay } from "../data/replay";
 import { HEIGHT, drawing } from "../data/drawing";
 import type { Run } from "../data/schema";
 import { useStore, useView } from "../state/store";
+import { RunPlayer, RunStepText, useRunStep } from "./player";
 
-const STEP_TIME = 500;
 const FRAMES_SHOWN = 30;
 const HISTORY_SHOWN = 100;
 const DRAWINGS_SHOWN = 12;
@@ -63,70 +63,18 @@ function ValueDrawing({ name, text }: { name: string; text: string }): JSX.Eleme
 export function RunView(): JSX.Element {
   const store = useStore();
   const view = useView();
-  const { model } = store;
-  const [playing, setPlaying] = useState(false);
-  const { run } = model.data;
-  const last = (run?.steps.length ?? 0) - 1;
-  const at = Math.max(0, Math.min(view.runStep, last));
+  const { run } = store.model.data;
+  const { at, last } = useRunStep();
   const moment = useMemo(() => run && replay(run, at, "program"), [run, at]);
-  const go = (step: number) => {
-    const to = Math.max(0, Math.min(last, step));
-    store.update({ runStep: to, origin: run?.steps[to]?.origin ?? -1, inlined: -1 });
-  };
   // Go to another step without changing the selected expression.
   const stay = (step: number) => store.update({ runStep: step });
-  useEffect(() => {
-    if (!playing) return undefined;
-    if (at >= last) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => go(at + 1), STEP_TIME);
-    return () => clearTimeout(timer);
-  }, [playing, at]);
   if (!run || !moment || last < 0) return <p class="note">The data has no run of the program.</p>;
   const step = run.steps[at];
-  const place = step && model.origins.has(step.origin) ? model.origins.position(step.origin) : undefined;
-  const jump = (direction: 1 | -1) => {
-    const to = sameExpression(run, at, direction);
-    if (to >= 0) go(to);
-  };
   const frames = moment.frames.slice(-FRAMES_SHOWN).reverse();
   return (
-    <div
-      class="fill run-view"
-      onKeyDown={(event) => {
-        if (event.target instanceof HTMLInputElement) return;
-        const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        if (by === undefined) return;
-        go(at + by);
-        event.preventDefault();
-      }}
-    >
-      <div class="player" role="group" aria-label="Replay">
-        <button aria-label="First step" onClick={() => go(0)}>|◀</button>
-        <button aria-label="Previous step" onClick={() => go(at - 1)}>◀</button>
-        <button onClick={() => {
-          if (!playing && at >= last) go(0);
-          setPlaying(!playing);
-        }}>{playing ? "stop" : "play"}</button>
-        <button aria-label="Next step" onClick={() => go(at + 1)}>▶</button>
-        <button aria-label="Last step" onClick={() => go(last)}>▶|</button>
-        <input type="range" min={0} max={last} value={at} aria-label="Step of the run"
-          onInput={(event) => go(Number(event.currentTarget.value))} />
-        <span data-testid="run-step">step {at + 1} of {last + 1}{!run.complete && ` (the first ${run.steps.length}; --explorer-steps shows more)`}</span>
-        <button title="The last time this expression was evaluated" onClick={() => jump(-1)}>same, before</button>
-        <button title="The next time this expression is evaluated" onClick={() => jump(1)}>same, next</button>
-      </div>
+    <RunPlayer>
       <div class="scroll" tabIndex={0} role="region" aria-label="State of the run">
-        <p class="now">
-          {place && `${place.line}:${place.column} `}
-          {step && model.origins.has(step.origin) && <code><bdi>{model.origins.text(step.origin).slice(0, 200)}</bdi></code>}
-          {step?.result !== undefined && <> → <b data-testid="result"><bdi>{step.result}</bdi></b></>}
-          {step?.raises !== undefined && <> raises <b><bdi>{step.raises}</bdi></b></>}
-          {step?.enter !== undefined && <> {step.tail ? "tail call" : "call"} of <b><bdi>{step.enter}</bdi></b></>}
-          {step?.leave && <>, returned to the caller</>}
-        </p>
+        <RunStepText />
         <h3>Call stack, {moment.frames.length} deep</h3>
         <table class="stack" aria-label="Call stack">
           <tbody>
@@ -152,6 +100,6 @@ export function RunView(): JSX.Element {
         {at === last && run.complete && (run.status ?? 0) !== 0 && <p class="note">The program ended with status {run.status}.</p>}
         <History run={run} selected={view.origin} step={at} go={stay} />
       </div>
-    </div>
+    </RunPlayer>
   );
 }

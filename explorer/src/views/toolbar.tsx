@@ -21,6 +21,7 @@ export function availableColumns(model: Model): Column[] {
   if (data.allocations?.length) columns.push(plain("registers"));
   if (data.assembly.length > 0) columns.push(plain("encoding"));
   if (data.run) columns.push(plain("run"));
+  if (data.run?.heaps) columns.push(plain("heap"));
   return columns;
 }
 
@@ -34,6 +35,7 @@ const LAYOUTS: [string, string[]][] = [
   ["Registers", ["source", "mir", "registers"]],
   ["Machine code", ["source", "asm", "encoding"]],
   ["Run", ["source", "run"]],
+  ["Heap", ["source", "heap"]],
 ];
 
 function ColumnMenu(): JSX.Element {

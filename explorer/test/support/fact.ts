@@ -177,6 +177,34 @@ bb.2.then:
       { origin: builder.origin("print_int (square (fact 5))"), depth: 0, output: "14400" },
     ],
     counts: [[builder.origin("n <= 1"), 5], [builder.origin("n * fact (n - 1)"), 4]],
+    heaps: 5,
+    shapes: [
+      { kind: "closure", name: "fact" },
+      { kind: "data", name: "::" },
+      { kind: "array" },
+      { kind: "data", fields: ["left", "right"] },
+      { kind: "closure", name: "fun", fields: ["l", "n"] },
+    ],
   };
+  const [first, second, third, fourth] = data.run.steps;
+  const product = builder.origin("n * fact (n - 1)");
+  // The list [1; 2], an array of two elements, each of which is the list, and a cycle.
+  if (first) {
+    first.objects = [[0, builder.origin("fact 5"), 1], [1, product, 3, "2", "[]"], [1, product, 3, "1", 1], [2, product, 3, 2]];
+    first.roots = [[0, 0, "fact"], [3, 0, "a"], [0, 1, "(closure)"]];
+  }
+  if (second) {
+    second.objects = [[3, builder.origin("n <= 1"), 3, 2, "0"]];
+    second.stores = [[4, 1, 4]];
+    second.roots = [[4, 1, "(operand)"], [4, 1, "n"]];
+  }
+  // Of the array, one element after the other is replaced.
+  if (third) third.stores = [[3, 0, 1]];
+  if (fourth) {
+    fourth.objects = [[4, builder.origin("n - 1"), 3, 1, "5"]];
+    fourth.stores = [[3, 1, "[]"]];
+    fourth.kept = 2;
+    fourth.roots = [[5, 0, "(temporary)"]];
+  }
   return data;
 }
