@@ -10,6 +10,8 @@ programs with exception handlers; and random ones. For each module:
   the same text.
 - With pi nodes, what a pass has changed is proved with mincaml-validate.
 
+Also checks what docs/compact-ir.md says about the sources: their length, and the code.
+
 Prints totals. The exit status is 1 if a text differs or a function is refuted.
 """
 
@@ -86,6 +88,20 @@ class Checker:
         return results
 
 
+def check_document(source: Path) -> Counter[str]:
+    document = (source / "docs/compact-ir.md").read_text()
+    names = ("CompactIR.h", "CompactIR.cpp", "CompactPasses.cpp", "Passes.h", "Reader.cpp",
+             "Writer.cpp")
+    code = "".join((source / "examples/compact-ir" / name).read_text() for name in names)
+    blocks = re.findall(r"```cpp\n(.*?)```", document, re.S)
+    wrong: Counter[str] = Counter()
+    if not blocks or any(block not in code for block in blocks):
+        wrong["differs: the code in the document"] = 1
+    if code.count("\n") > 1500:
+        wrong["differs: the number of lines"] = 1
+    return wrong
+
+
 def main() -> int:
     opt, plugin, compiler, validate, source, directory = sys.argv[1:]
     sys.path.insert(0, f"{source}/utils")
@@ -109,7 +125,7 @@ def main() -> int:
     checker = Checker(opt, plugin, validate, Path(directory))
     with ThreadPoolExecutor(2) as pool:
         results = list(pool.map(checker.check, modules))
-    total: Counter[str] = Counter()
+    total = check_document(Path(source))
     for result in results:
         total += result
     for name in sorted(total):
