@@ -252,6 +252,22 @@ join:
   ret i32 %all
 }
 
+; tuples: the only store is on one path, and so is its value.
+define i32 @one_path(i1 %c, i32 %x) {
+entry:
+  %a = call ptr @min_caml_allocate(i32 8)
+  br i1 %c, label %then, label %join
+
+then:
+  %y = add i32 %x, 1
+  store i32 %y, ptr %a, align 4
+  br label %join
+
+join:
+  %z = load i32, ptr %a, align 4
+  ret i32 %z
+}
+
 ; tuples: volatile accesses, and an index that is not constant.
 define i32 @accesses(i32 %i) {
   %a = call ptr @min_caml_allocate(i32 8)
