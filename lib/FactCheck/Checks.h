@@ -292,6 +292,7 @@ void planDoAll(FunctionChecks &Checks);
 void planTermination(FunctionChecks &Checks);
 void planPromises(FunctionChecks &Checks);
 void planRanges(FunctionChecks &Checks);
+void planConstructors(FunctionChecks &Checks);
 
 /// A part of memory that an instruction reads or writes.
 struct MemoryAccess {

@@ -58,6 +58,7 @@ static void collect(FunctionChecks &Checks) {
           {AnalysisResult::Constants, planConstants},
           {AnalysisResult::ValueNumbers, planValueNumbers},
           {AnalysisResult::Ranges, planRanges},
+          {AnalysisResult::Constructors, planConstructors},
           {AnalysisResult::Induction, planInduction},
           {AnalysisResult::Termination, planTermination},
           {AnalysisResult::Aliases, planAliases},

@@ -3,7 +3,9 @@
 #include "Checks.h"
 #include "mincaml/Analysis/Constants/ConstantPropagation.h"
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
+#include "mincaml/Analysis/Ranges/Constructors.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/PostOrderIterator.h"
 
 using namespace mincaml;
@@ -208,7 +210,7 @@ void mincaml::planRanges(FunctionChecks &Checks) {
     const Interval Range = Values.ofPi(Checks.F, Number).Range;
     auto &B = const_cast<BasicBlock &>(*Pi.To);
     auto &V = const_cast<Value &>(*Pi.Variable);
-    if (isBounded(V, Range) && B.getSinglePredecessor() &&
+    if (Pi.isInteger() && isBounded(V, Range) && B.getSinglePredecessor() &&
         canInsertAtStart(B) &&
         Checks.Defined.isDefined(V, *B.getFirstInsertionPt()))
       checkRange(Checks, Plan::Side::Before, *B.getFirstInsertionPt(), V,
@@ -223,4 +225,81 @@ void mincaml::planRanges(FunctionChecks &Checks) {
     if (isBounded(I, Range))
       checkRange(Checks, Plan::Side::After, I, I, Range);
   }
+}
+
+//===- Constructors -------------------------------------------------------===//
+
+/// Whether the analysis claims more about V than its interval says.
+static bool isClaim(const Value &V, const AbstractValue &Claimed) {
+  if (V.getType()->isPointerTy())
+    return V.getType()->getPointerAddressSpace() == 0 &&
+           !Claimed.Numbers.hasFromNull() &&
+           (Claimed.Objects == ObjectSets::None ||
+            Claimed.Range == Interval::constant(0));
+  // The members of a set must fit into the type.
+  return V.getType()->getIntegerBitWidth() > 8 &&
+         Claimed.Numbers != NumberSet::of(Claimed.Range);
+}
+
+/// Whether the value of V, an integer or a pointer, is one that is claimed.
+static Value *isOneOf(IRBuilderBase &Builder, Value *V,
+                      const AbstractValue &Claimed, const DataLayout &Layout) {
+  const bool IsPointer = V->getType()->isPointerTy();
+  if (IsPointer)
+    V = Builder.CreatePtrToInt(V, Layout.getIntPtrType(V->getType()));
+  uint64_t Members = 0;
+  for (unsigned Number : Claimed.Numbers.members())
+    Members |= uint64_t(1) << Number;
+  Type *Ty = V->getType();
+  auto IsBelow = [&](uint64_t Limit) {
+    return Builder.CreateICmpULT(V, ConstantInt::get(Ty, Limit));
+  };
+  // A shift by 64 or more is poison, so another number selects bit 63, which is
+  // not a member.
+  Value *IsSmall = IsBelow(NumberSet::Limit);
+  Value *Shift = Builder.CreateZExtOrTrunc(
+      Builder.CreateSelect(IsSmall, V, ConstantInt::get(Ty, 63)),
+      Builder.getInt64Ty());
+  Value *IsMember =
+      Builder.CreateTrunc(Builder.CreateLShr(Builder.getInt64(Members), Shift),
+                          Builder.getInt1Ty());
+  Value *IsOther = Builder.getInt1(Claimed.Numbers.hasOthers());
+  if (IsPointer && Claimed.Objects != ObjectSets::None)
+    IsOther = Builder.CreateOr(
+        IsOther, Builder.CreateNot(IsBelow(runtime::CONSTANT_LIMIT)));
+  return Builder.CreateSelect(IsSmall, IsMember, IsOther);
+}
+
+void mincaml::planConstructors(FunctionChecks &Checks) {
+  const auto &Values =
+      Checks.ModuleAM.getResult<ModuleValueAnalysis>(*Checks.F.getParent());
+  auto Check = [&](Plan::Side Where, Instruction &At, Value &V,
+                   const AbstractValue &Claimed) {
+    if (!isClaim(V, Claimed) || !Checks.Defined.isDefined(V, At))
+      return;
+    Checks.planHolds(
+        Where, At, Stage::Check, AnalysisResult::Constructors,
+        Checks.name(V) + " is " +
+            describeConstructors(Values, Claimed, *V.getType(), /*Depth=*/0),
+        [=, &V, &Checks](IRBuilderBase &Builder) {
+          return isOneOf(Builder, &V, Claimed, Checks.TheHooks.layout());
+        });
+  };
+  BasicBlock &Entry = Checks.F.getEntryBlock();
+  if (canInsertAtStart(Entry))
+    for (Argument &A : Checks.F.args())
+      if (isTracked(*A.getType()))
+        Check(Plan::Side::Before, *Entry.getFirstInsertionPt(), A,
+              Values.of(A));
+  for (const auto &[Number, Pi] : enumerate(Values.piNodes(Checks.F).nodes())) {
+    auto &B = const_cast<BasicBlock &>(*Pi.To);
+    if (B.getSinglePredecessor() && canInsertAtStart(B))
+      Check(Plan::Side::Before, *B.getFirstInsertionPt(),
+            const_cast<Value &>(*Pi.Variable), Values.ofPi(Checks.F, Number));
+  }
+  for (Instruction &I : instructions(Checks.F))
+    if (isTracked(*I.getType()) &&
+        Checks.Dominators.isReachableFromEntry(I.getParent()) &&
+        canInsertAfter(I))
+      Check(Plan::Side::After, I, I, Values.of(I));
 }

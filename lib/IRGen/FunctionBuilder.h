@@ -185,8 +185,8 @@ void emitLetFields(FunctionBuilder &Builder, const knormal::LetFields &E);
 void emitMakeClosures(FunctionBuilder &Builder, const knormal::MakeClosures &E);
 
 /// Emits the allocation of a new object.
-llvm::Value *emitAllocation(FunctionBuilder &Builder,
-                            const RecordLayout &Layout);
+llvm::CallInst *emitAllocation(FunctionBuilder &Builder,
+                               const RecordLayout &Layout);
 
 /// Returns the address of a field of an object. The field must not have type
 /// unit.

@@ -1,6 +1,8 @@
 //===- MemoryMetadata.cpp - Metadata of loads and stores ------------------===//
 
 #include "ModuleEmitter.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/IR/Constants.h"
 
@@ -69,6 +71,36 @@ void MemoryMetadata::dataTag(llvm::Instruction *Access, const DataType &D) {
     return;
   Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
   limit(Access, D.NumBlocks);
+}
+
+MDNode *MemoryMetadata::constructorNode(const Type *Ty, const Constructor *X) {
+  auto Text = [this](const llvm::Twine &T) {
+    return llvm::MDString::get(Context, T.str());
+  };
+  auto Number = [this](unsigned N) {
+    return llvm::ConstantAsMetadata::get(
+        llvm::ConstantInt::get(llvm::Type::getInt32Ty(Context), N));
+  };
+  if (!Ty)
+    return MDNode::get(Context, {Text("exn"), Text(ast::sourceName(X->Name)),
+                                 Number(X->Number)});
+  if (!X)
+    return MDNode::get(Context, {Text(Ty->str()), Text("tuple"), nullptr});
+  llvm::SmallVector<llvm::Metadata *, 4> Operands = {
+      Text(Ty->str()), Text(ast::sourceName(X->Name)),
+      hasTag(*X->Parent) ? Number(X->Tag) : nullptr};
+  for (const Constructor *Other : X->Parent->Constructors)
+    if (Other->isConstant())
+      Operands.push_back(Text(ast::sourceName(Other->Name)));
+  return MDNode::get(Context, Operands);
+}
+
+void MemoryMetadata::constructor(llvm::GlobalVariable *Object, const Type *Ty,
+                                 const Constructor *X) {
+  Object->getParent()
+      ->getOrInsertNamedMetadata(ConstantObjectsMetadata)
+      ->addOperand(MDNode::get(Context, {llvm::ConstantAsMetadata::get(Object),
+                                         constructorNode(Ty, X)}));
 }
 
 void MemoryMetadata::character(llvm::Instruction *Access) {

@@ -6,6 +6,7 @@
 #include "mincaml/Frontend/Type.h"
 #include "mincaml/IRGen/IRGen.h"
 #include "mincaml/KNormal/Analyses.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Support/SourceFile.h"
 #include "llvm/ADT/DenseMap.h"
@@ -314,6 +315,13 @@ public:
   void tupleField(llvm::Instruction *Access, const Type *Field) {
     tagTyped(Access, runtime::TupleFieldRegion + Field->str(), Field);
   }
+  /// Marks a new object or a constant of type Ty that X made. X is null for a
+  /// tuple; Ty is null for an exception.
+  void constructor(llvm::CallInst *New, const Type *Ty, const Constructor *X) {
+    New->setMetadata(ConstructorMetadata, constructorNode(Ty, X));
+  }
+  void constructor(llvm::GlobalVariable *Object, const Type *Ty,
+                   const Constructor *X);
   /// Marks an access to a field of an object of type Ty that X made.
   void dataField(llvm::Instruction *Access, const Type *Ty,
                  const Constructor &X, unsigned Index, const Type *Field);
@@ -339,6 +347,7 @@ public:
   }
 
 private:
+  llvm::MDNode *constructorNode(const Type *Ty, const Constructor *X);
   void tag(llvm::Instruction *Access, llvm::StringRef Region);
   /// Marks an access to a value of this type. For a load, adds metadata about
   /// every such value. Different types that are printed in the same way share a

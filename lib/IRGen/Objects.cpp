@@ -11,8 +11,8 @@ using namespace llvm;
 // Tuples and the fields of heap objects
 //===----------------------------------------------------------------------===//
 
-Value *mincaml::emitAllocation(FunctionBuilder &Builder,
-                               const RecordLayout &Layout) {
+CallInst *mincaml::emitAllocation(FunctionBuilder &Builder,
+                                  const RecordLayout &Layout) {
   return Builder.CreateCall(Builder.Emitter.Runtime.allocate(),
                             Builder.getInt32(Layout.Size), "object");
 }
@@ -111,16 +111,19 @@ static Value *emitObject(FunctionBuilder &Builder, const knormal::Construct &E,
     Constant *Initializer = Constants.empty()
                                 ? Builder.getInt32(0)
                                 : ConstantStruct::get(Struct, Constants);
-    return privateConstant(Emitter.M, Initializer,
-                           "data." + symbolName(ast::sourceName(X.Name)),
-                           allocationAlign());
+    GlobalVariable *Object = privateConstant(
+        Emitter.M, Initializer, "data." + symbolName(ast::sourceName(X.Name)),
+        allocationAlign());
+    Emitter.Memory.constructor(Object, E.Ty, &X);
+    return Object;
   }
   if (Emitter.Locals.isLocal(E) && Stored.front()) {
     AllocaInst *Slot = Builder.slot(Stored.front()->getType(), "ref");
     Builder.CreateStore(Stored.front(), Slot);
     return Slot;
   }
-  Value *Object = emitAllocation(Builder, Access.Layout);
+  CallInst *Object = emitAllocation(Builder, Access.Layout);
+  Emitter.Memory.constructor(Object, E.Ty, &X);
   if (hasTag(*X.Parent))
     Emitter.Memory.dataTag(Builder.CreateStore(Builder.getInt32(X.Tag), Object),
                            *X.Parent);
@@ -144,7 +147,8 @@ Value *mincaml::emitConstruct(FunctionBuilder &Builder,
     return emitObject(Builder, E, Stored);
   }
   ObjectAccess Access(Builder, E.Ty, nullptr);
-  Value *Object = emitAllocation(Builder, Access.Layout);
+  CallInst *Object = emitAllocation(Builder, Access.Layout);
+  Builder.Emitter.Memory.constructor(Object, E.Ty, nullptr);
   for (auto [I, N] : enumerate(E.Fields))
     if (Access.Layout.Fields[I] >= 0)
       Access.store(Object, I, Builder.toMemory(Builder.lookup(N)),
@@ -207,11 +211,15 @@ Value *mincaml::emitException(FunctionBuilder &Builder, const Constructor &X,
       Constants.push_back(Known);
   }
   if (Constants.size() == Layout.Struct->getNumElements() &&
-      !hasMutableField(X))
-    return privateConstant(
+      !hasMutableField(X)) {
+    GlobalVariable *Object = privateConstant(
         Emitter.M, ConstantStruct::get(Layout.Struct, Constants),
         "exception." + ast::sourceName(X.Name), allocationAlign());
-  Value *Object = emitAllocation(Builder, Layout);
+    Emitter.Memory.constructor(Object, nullptr, &X);
+    return Object;
+  }
+  CallInst *Object = emitAllocation(Builder, Layout);
+  Emitter.Memory.constructor(Object, nullptr, &X);
   Emitter.Memory.exceptionNumber(
       Builder.CreateStore(Builder.getInt32(X.Number), Object));
   Emitter.Memory.exceptionNumber(Builder.CreateStore(

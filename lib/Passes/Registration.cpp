@@ -12,6 +12,7 @@
 #include "mincaml/Analysis/Loops/DoAll.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Ranges/Constructors.h"
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"

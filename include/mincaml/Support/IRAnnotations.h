@@ -40,6 +40,22 @@ inline constexpr llvm::StringLiteral PiMetadata = "mincaml.pi";
 /// Marks a bounds check on a slow path (Transforms/BoundsChecks.h).
 inline constexpr llvm::StringLiteral SlowCheckMetadata = "mincaml.slow";
 
+/// The constructor of the object that an allocation makes: a node with the type,
+/// the constructor and the number that the object begins with, if it begins with
+/// a tag or with the number of an exception: `!{!"number", !"Int", i32 0}`. The
+/// names of the constant constructors of the type follow, in order of their
+/// tags: `!{!"int list", !"::", null, !"[]"}`. The node tells which allocations
+/// make the same kind of object, and serves messages; nothing else follows from
+/// it.
+inline constexpr llvm::StringLiteral ConstructorMetadata =
+    "mincaml.constructor";
+
+/// Named metadata with a node `!{ptr @object, !constructor}` for each object
+/// that is a constant in memory. (Metadata of the variable itself would keep
+/// passes from merging equal variables.)
+inline constexpr llvm::StringLiteral ConstantObjectsMetadata =
+    "mincaml.constants";
+
 //===----------------------------------------------------------------------===//
 // Attributes of functions and calls
 //===----------------------------------------------------------------------===//

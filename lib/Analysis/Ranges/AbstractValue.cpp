@@ -15,6 +15,11 @@ bool mincaml::hasInterval(const Type &Ty) {
   return Ty.isIntegerTy() && Ty.getIntegerBitWidth() <= 64;
 }
 
+bool mincaml::isTracked(const Type &Ty) {
+  return hasInterval(Ty) ||
+         (Ty.isPointerTy() && Ty.getPointerAddressSpace() == 0);
+}
+
 ConstantRange mincaml::toRange(const dataflow::Interval &I, unsigned Width) {
   if (I.isEmpty())
     return ConstantRange::getEmpty(Width);
@@ -38,6 +43,161 @@ std::string mincaml::describe(const dataflow::Interval &Range, unsigned Width) {
     return "is at least " + std::to_string(Range.Low);
   return "is from " + std::to_string(Range.Low) + " to " +
          std::to_string(Range.High);
+}
+
+//===----------------------------------------------------------------------===//
+// Sets of numbers and of objects
+//===----------------------------------------------------------------------===//
+
+NumberSet NumberSet::of(const Interval &Range) {
+  uint64_t Bits = 0;
+  const Interval Exact = {0, Limit - 1};
+  const Interval Small = Range.intersect(Exact);
+  if (!Small.isEmpty())
+    Bits = maskTrailingOnes<uint64_t>(unsigned(Small.High) + 1) &
+           ~maskTrailingOnes<uint64_t>(unsigned(Small.Low));
+  if (!Exact.contains(Range))
+    Bits |= uint64_t(1) << OthersBit;
+  return NumberSet(Bits);
+}
+
+SmallVector<unsigned, 4> NumberSet::members() const {
+  SmallVector<unsigned, 4> Result;
+  for (unsigned Number = 0; Number < Limit; ++Number)
+    if (contains(Number))
+      Result.push_back(Number);
+  return Result;
+}
+
+Interval NumberSet::hull() const {
+  if (isEmpty())
+    return Interval::empty();
+  return hasOthers() || hasFromNull()
+             ? Interval::all()
+             : Interval{countr_zero(Bits), 63 - countl_zero(Bits)};
+}
+
+AbstractValue AbstractValue::integer(Interval Range, NumberSet Numbers) {
+  Range = Range.intersect(Numbers.hull());
+  Numbers = Numbers & NumberSet::of(Range);
+  if (Range.isEmpty() || Numbers.isEmpty())
+    return bottom();
+  return {Range, ObjectSets::None, Numbers};
+}
+
+bool mincaml::join(AbstractValue &Into, const AbstractValue &From,
+                   ObjectSets &Sets, SmallVectorImpl<ObjectNumber> &Lost) {
+  const AbstractValue Old = Into;
+  Into.Objects = Sets.unite(Into.Objects, From.Objects, Lost);
+  if (Into.isUnknownPointer())
+    Into.Range = Interval::all();
+  else
+    dataflow::IntervalLattice::join(Into.Range, From.Range);
+  NumberSetLattice::join(Into.Numbers, From.Numbers);
+  return !(Into == Old);
+}
+
+/// The results that comparing the members of a value with a number can have.
+static Interval compareMembers(const AbstractValue &V,
+                               function_ref<Interval(int64_t)> Compare,
+                               function_ref<Interval()> CompareObject,
+                               function_ref<Interval()> CompareOther) {
+  Interval Result;
+  if (V.Objects != ObjectSets::None)
+    dataflow::IntervalLattice::join(Result, CompareObject());
+  for (unsigned Number : V.Numbers.members())
+    dataflow::IntervalLattice::join(Result, Compare(Number));
+  if (V.Numbers.hasFromNull())
+    dataflow::IntervalLattice::join(Result, {-1, 0});
+  if (V.Numbers.hasOthers())
+    dataflow::IntervalLattice::join(Result, CompareOther());
+  return Result;
+}
+
+/// The number that a value is; std::nullopt if it may be another one or an
+/// address.
+static std::optional<int64_t> knownNumber(const AbstractValue &V) {
+  const Interval Hull = V.Numbers.hull();
+  return V.Objects == ObjectSets::None && Hull.isConstant()
+             ? std::optional(Hull.Low)
+             : std::nullopt;
+}
+
+/// Compares the members of \p V with the number \p With.
+static Interval compareWith(CmpInst::Predicate Predicate,
+                            const AbstractValue &V, int64_t With,
+                            unsigned Width, bool IsPointer) {
+  constexpr Interval Either = {-1, 0};
+  auto Compare = [&](const APInt &Number) {
+    return Interval::constant(
+        -int64_t(ICmpInst::compare(Number, APInt(Width, With), Predicate)));
+  };
+  if (!isUIntN(Width - 1, NumberSet::Limit))
+    return V.isBottom() ? Interval::empty() : Either;
+  // Every address of an object and every other number that is used as an
+  // address is larger than the numbers of a set. The order of signed addresses
+  // is not used.
+  const bool HasOrder = IsPointer && !CmpInst::isSigned(Predicate);
+  const APInt Large(Width, NumberSet::Limit);
+  return compareMembers(
+      V, [&](int64_t Number) { return Compare(APInt(Width, Number)); },
+      [&] {
+        return HasOrder && V.Range == Interval::constant(0) ? Compare(Large)
+                                                            : Either;
+      },
+      [&] {
+        if (HasOrder || CmpInst::isEquality(Predicate))
+          return Compare(Large);
+        return Either;
+      });
+}
+
+Interval mincaml::compareNumbers(CmpInst::Predicate Predicate,
+                                 const AbstractValue &Left,
+                                 const AbstractValue &Right, unsigned Width,
+                                 bool IsPointer) {
+  if (Left.isBottom() || Right.isBottom())
+    return Interval::empty();
+  if (std::optional<int64_t> Number = knownNumber(Right))
+    return compareWith(Predicate, Left, *Number, Width, IsPointer);
+  if (std::optional<int64_t> Number = knownNumber(Left))
+    return compareWith(CmpInst::getSwappedPredicate(Predicate), Right, *Number,
+                       Width, IsPointer);
+  return {-1, 0};
+}
+
+AbstractValue mincaml::restrictNumbers(const AbstractValue &V,
+                                       CmpInst::Predicate Predicate,
+                                       const AbstractValue &Other,
+                                       unsigned Width, bool IsPointer) {
+  const std::optional<int64_t> Number = knownNumber(Other);
+  if (Other.isBottom())
+    return AbstractValue::bottom();
+  if (!Number)
+    return V;
+  auto MayHold = [&](const AbstractValue &Part) {
+    return compareWith(Predicate, Part, *Number, Width, IsPointer).Low < 0;
+  };
+  AbstractValue Result = V;
+  Result.Numbers = {};
+  for (unsigned Member : V.Numbers.members())
+    if (MayHold(AbstractValue::address(NumberSet::of(Member))))
+      Result.Numbers = Result.Numbers | NumberSet::of(Member);
+  if (V.Numbers.hasFromNull())
+    Result.Numbers = Result.Numbers | NumberSet::fromNull();
+  if (V.Numbers.hasOthers() &&
+      MayHold(AbstractValue::address(NumberSet::others())))
+    Result.Numbers = Result.Numbers | NumberSet::others();
+  if (!IsPointer)
+    return AbstractValue::integer(V.Range, Result.Numbers);
+  // A pointer to an unknown place in an object stays: although it may be equal to
+  // a number, subtracting the offset would lead to the object again.
+  if (V.Objects != ObjectSets::None &&
+      !MayHold(AbstractValue::pointer(V.Objects, V.Range))) {
+    Result.Objects = ObjectSets::None;
+    Result.Range = Interval::empty();
+  }
+  return Result;
 }
 
 ObjectSet ObjectSets::number(Objects Set) {

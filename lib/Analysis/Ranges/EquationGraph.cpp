@@ -1,6 +1,7 @@
 //===- EquationGraph.cpp - The equations of ValueAnalysis -----------------===//
 
 #include "EquationGraph.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/IR/Constants.h"
@@ -8,6 +9,7 @@
 #include "llvm/IR/GlobalVariable.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/Instructions.h"
+#include "llvm/IR/Module.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -16,18 +18,43 @@ using dataflow::Interval;
 /// The number of changes of a value before it is widened.
 static constexpr unsigned ChangesBeforeWidening = 3;
 
-bool mincaml::isTracked(const Type &Ty) {
-  return hasInterval(Ty) ||
-         (Ty.isPointerTy() && Ty.getPointerAddressSpace() == 0);
+/// The maximum number of elements of a structure that have nodes.
+static constexpr unsigned MaximumTrackedElements = 4;
+
+unsigned mincaml::trackedElements(const Type &Ty) {
+  const auto *Struct = dyn_cast<StructType>(&Ty);
+  return Struct && Struct->getNumElements() <= MaximumTrackedElements &&
+                 all_of(Struct->elements(),
+                        [](const Type *Element) {
+                          return isTracked(*Element) ||
+                                 Element->isFloatingPointTy();
+                        })
+             ? Struct->getNumElements() + hasElementIfNull(Ty)
+             : 0;
+}
+
+bool mincaml::hasElementIfNull(const Type &Ty) {
+  const auto *Struct = dyn_cast<StructType>(&Ty);
+  return Struct && Struct->getNumElements() == ElementIfNull &&
+         Struct->getElementType(1)->isPointerTy() &&
+         isTracked(*Struct->getElementType(1));
+}
+
+const Type &mincaml::elementType(const Type &Ty, unsigned Element) {
+  const auto &Struct = cast<StructType>(Ty);
+  return *Struct.getElementType(Element < Struct.getNumElements() ? Element
+                                                                  : 0);
 }
 
 //===----------------------------------------------------------------------===//
 // Setting up
 //===----------------------------------------------------------------------===//
 
-EquationGraph::EquationGraph(ArrayRef<Function *> Bodies,
+EquationGraph::EquationGraph(ArrayRef<Function *> Bodies, bool IsWhole,
                              FunctionAnalysisManager &AM)
     : DL(Bodies.front()->getDataLayout()), Memory(DL) {
+  if (IsWhole)
+    Memory.addConstructors(*Bodies.front()->getParent());
   for (Function *F : Bodies) {
     NullIsValid |= F->nullPointerIsDefined();
     addFunction(*F, AM);
@@ -42,13 +69,15 @@ EquationGraph::EquationGraph(ArrayRef<Function *> Bodies,
 }
 
 EquationGraph::Node EquationGraph::addNode(Equation::Kind Kind, const Value *V,
-                                           const Function *F) {
+                                           const Function *F, const Type *Ty) {
   Equation E;
   E.TheKind = Kind;
   E.V = V;
   E.F = F;
-  E.IsJoin = Kind == Equation::Kind::Instruction ? isa<PHINode>(V)
-                                                 : Kind != Equation::Kind::Pi;
+  E.Ty = Ty;
+  using enum Equation::Kind;
+  E.IsJoin = Kind == Instruction || Kind == Element ? !V || isa<PHINode>(V)
+                                                    : Kind != Pi;
   Equations.push_back(E);
   IsQueued.push_back(false);
   return Equations.size() - 1;
@@ -87,16 +116,63 @@ void EquationGraph::addFunction(Function &F, FunctionAnalysisManager &AM) {
   FunctionNodes Parts(F, AM.getResult<DominatorTreeAnalysis>(F));
   for (const Argument &A : F.args())
     if (isTracked(*A.getType()))
-      Nodes[&A] = addNode(Equation::Kind::Parameter, &A, &F);
+      Nodes[&A] = addNode(Equation::Kind::Parameter, &A, &F, A.getType());
   Parts.FirstPi = Equations.size();
   for (const PiNode &Pi : Parts.Pis.nodes())
-    addNode(Equation::Kind::Pi, Pi.Variable, &F);
+    addNode(Equation::Kind::Pi, Pi.Variable, &F, Pi.Variable->getType());
   ReversePostOrderTraversal<const Function *> Order(&F);
   for (const BasicBlock *B : Order)
-    for (const Instruction &I : *B)
-      Nodes[&I] = addNode(Equation::Kind::Instruction, &I, &F);
-  Parts.Result = addNode(Equation::Kind::Result, nullptr, &F);
+    for (const Instruction &I : *B) {
+      Nodes[&I] = addNode(Equation::Kind::Instruction, &I, &F, I.getType());
+      addElements(*I.getType(), &I, F);
+    }
+  Parts.Result =
+      addNode(Equation::Kind::Result, nullptr, &F, F.getReturnType());
+  addElements(*F.getReturnType(), nullptr, F);
+  findGuardedExtracts(F, Parts);
   Functions.insert({&F, std::move(Parts)});
+}
+
+/// Finds the instructions that extract the first element of a pair in a block
+/// that is only executed if the second element is null.
+void EquationGraph::findGuardedExtracts(const Function &F,
+                                        const FunctionNodes &Parts) {
+  DenseMap<const Value *, SmallVector<const BasicBlock *, 1>> Guarded;
+  for (const PiNode &Pi : Parts.Pis.nodes()) {
+    const auto *Extract = dyn_cast<ExtractValueInst>(Pi.Variable);
+    if (Extract && Extract->getIndices() == ArrayRef<unsigned>(1) &&
+        Pi.Predicate == CmpInst::ICMP_EQ && !Pi.Loaded &&
+        isa<ConstantPointerNull>(Pi.Other.V) && Pi.To->getSinglePredecessor())
+      Guarded[Extract->getAggregateOperand()].push_back(Pi.To);
+  }
+  if (Guarded.empty())
+    return;
+  for (const Instruction &I : instructions(F)) {
+    const auto *Extract = dyn_cast<ExtractValueInst>(&I);
+    if (!Extract || Extract->getIndices() != ArrayRef<unsigned>(0))
+      continue;
+    auto Blocks = Guarded.find(Extract->getAggregateOperand());
+    if (Blocks != Guarded.end() &&
+        any_of(Blocks->second, [&](const BasicBlock *B) {
+          return Parts.Dominators->dominates(B, I.getParent());
+        }))
+      GuardedExtracts.insert(Extract);
+  }
+}
+
+unsigned
+EquationGraph::extractedElement(const ExtractValueInst &Extract) const {
+  return GuardedExtracts.contains(&Extract) ? ElementIfNull
+                                            : Extract.getIndices().front();
+}
+
+void EquationGraph::addElements(const Type &Ty, const Value *V,
+                                const Function &F) {
+  const unsigned Size = trackedElements(Ty);
+  if (Size != 0 && V)
+    Elements[V] = Equations.size();
+  for (unsigned I = 0; I < Size; ++I)
+    addNode(Equation::Kind::Element, V, &F, &elementType(Ty, I));
 }
 
 std::optional<EquationGraph::Node>
@@ -121,8 +197,12 @@ void EquationGraph::addReaders(const Function &F) {
     auto At = Nodes.find(&I);
     if (At == Nodes.end())
       continue;
-    for (const Use &U : I.operands())
+    for (const Use &U : I.operands()) {
       Add(Parts.Pis.nameOf(U), At->second);
+      if (std::optional<Node> First = elementsOf(*U))
+        for (unsigned E = 0; E < trackedElements(*U->getType()); ++E)
+          Readers[*First + E].push_back(At->second);
+    }
     if (const auto *GEP =
             dyn_cast_or_null<GetElementPtrInst>(getLoadStorePointerOperand(&I)))
       for (const Use &Index : GEP->indices())
@@ -162,7 +242,14 @@ AbstractValue EquationGraph::ofConstant(const Constant &C) const {
   if (isa<ConstantPointerNull>(C))
     return NullIsValid || C.getType()->getPointerAddressSpace() != 0
                ? AbstractValue::unknownPointer()
-               : AbstractValue::bottom();
+               : AbstractValue::address(NumberSet::of(0));
+  if (const auto *Cast = dyn_cast<ConstantExpr>(&C);
+      Cast && Cast->getOpcode() == Instruction::IntToPtr)
+    if (const auto *Number = dyn_cast<ConstantInt>(Cast->getOperand(0));
+        Number && Number->getValue().ult(runtime::CONSTANT_LIMIT) &&
+        !NullIsValid && C.getType()->getPointerAddressSpace() == 0)
+      return AbstractValue::address(
+          NumberSet::of(int64_t(Number->getZExtValue())));
   APInt Distance(DL.getIndexTypeSizeInBits(C.getType()), 0);
   const Value *Base = C.stripAndAccumulateConstantOffsets(
       DL, Distance, /*AllowNonInbounds=*/true);
@@ -172,7 +259,8 @@ AbstractValue EquationGraph::ofConstant(const Constant &C) const {
   else if (const auto *G = dyn_cast<GlobalVariable>(Base);
            G && !G->isThreadLocal())
     Object = Memory.objectOf(*G, MemoryObject::Kind::Variable);
-  if (!Object || C.getType()->getPointerAddressSpace() != 0)
+  if (!Object || C.getType()->getPointerAddressSpace() != 0 ||
+      cast<GlobalValue>(Base)->hasExternalWeakLinkage())
     return AbstractValue::unknownPointer();
   return AbstractValue::pointer(
       Sets.of(*Object),
@@ -187,6 +275,35 @@ AbstractValue EquationGraph::of(const PiName &Name,
       N && isTracked(*Name.V->getType()))
     return Equations[*N].Value;
   return unknown(*Name.V->getType());
+}
+
+std::optional<EquationGraph::Node>
+EquationGraph::elementsOf(const Value &V) const {
+  auto I = Elements.find(&V);
+  return I == Elements.end() ? std::nullopt : std::optional<Node>(I->second);
+}
+
+AbstractValue EquationGraph::ofElement(const Value &V, unsigned Element) const {
+  const Type &Ty = elementType(*V.getType(), Element);
+  if (!isTracked(Ty))
+    return unknown(Ty);
+  if (isa<Constant>(V) && hasElementIfNull(*V.getType()) &&
+      Element == ElementIfNull)
+    return ofElement(V, 1).mayBeNull() ? ofElement(V, 0)
+                                       : AbstractValue::bottom();
+  if (const auto *C = dyn_cast<Constant>(&V)) {
+    const Constant *Part = C->getAggregateElement(Element);
+    // Poison may be replaced by any value, so also by that with which it is
+    // joined.
+    if (Part && isa<PoisonValue>(Part))
+      return AbstractValue::bottom();
+    return Part ? ofConstant(*Part) : unknown(Ty);
+  }
+  if (std::optional<Node> First = elementsOf(V))
+    return Equations[*First + Element].Value;
+  // Unreachable code has no nodes.
+  return isa<Instruction>(V) && !Nodes.contains(&V) ? AbstractValue::bottom()
+                                                    : unknown(Ty);
 }
 
 AbstractValue EquationGraph::of(const Use &U) const {
@@ -230,7 +347,7 @@ void EquationGraph::take(const BasicBlock &From, const BasicBlock &To) {
 
 EquationGraph::Node EquationGraph::addCell() {
   Readers.emplace_back();
-  return addNode(Equation::Kind::Cell, nullptr, nullptr);
+  return addNode(Equation::Kind::Cell, nullptr, nullptr, nullptr);
 }
 
 void EquationGraph::addReader(Node Read, Node Reader) {
@@ -267,25 +384,19 @@ void EquationGraph::widenChange(Equation &E, const Interval &Old) {
   if (E.F)
     Thresholds = Functions.find(E.F)->second.Thresholds;
   Interval Limit = Interval::all();
-  if (E.Value.Objects == ObjectSets::None && E.V &&
-      hasInterval(*E.V->getType()))
-    Limit = all(*E.V->getType());
+  if (E.Ty && hasInterval(*E.Ty))
+    Limit = all(*E.Ty);
   E.Value.Range = widen(Old, E.Value.Range, Limit, Thresholds, Skip);
 }
 
 void EquationGraph::raise(Node N, const AbstractValue &From,
                           SmallVectorImpl<ObjectNumber> &Lost) {
-  if (From.isBottom())
-    return;
   const AbstractValue Old = Equations[N].Value;
-  Equations[N].Value.Objects = Sets.unite(Old.Objects, From.Objects, Lost);
-  if (Equations[N].Value.Objects == ObjectSets::Unknown)
-    Equations[N].Value.Range = Interval::all();
-  else if (dataflow::IntervalLattice::join(Equations[N].Value.Range,
-                                           From.Range))
-    widenChange(Equations[N], Old.Range);
-  if (Equations[N].Value == Old)
+  if (!join(Equations[N].Value, From, Sets, Lost))
     return;
+  if (Equations[N].Value.Range != Old.Range &&
+      !Equations[N].Value.isUnknownPointer())
+    widenChange(Equations[N], Old.Range);
   for (Node Reader : Readers[N])
     enqueue(Reader);
 }
@@ -305,6 +416,26 @@ bool mincaml::makesObject(const CallBase &Call) {
          (Kind.getAllocKind() & AllocFnKind::Alloc) != AllocFnKind::Unknown &&
          (Kind.getAllocKind() & AllocFnKind::Uninitialized) !=
              AllocFnKind::Unknown;
+}
+
+std::optional<NumberSet> mincaml::exceptionsFrom(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  if (!Callee || !Callee->isDeclaration() || !Call.getType()->isPointerTy())
+    return std::nullopt;
+  StringRef Name = Callee->getName();
+  if (!Name.consume_front("min_caml_Exception_"))
+    return std::nullopt;
+  if (Name == "end") {
+    NumberSet All;
+    for (size_t I = 0; I < std::size(runtime::Exceptions); ++I)
+      All = All | NumberSet::of(int64_t(I));
+    return All;
+  }
+#define MINCAML_FAILURE_EXCEPTION(Row, ItsException, Message)                  \
+  if (Name == #Row)                                                            \
+    return NumberSet::of(int64_t(runtime::Exception::ItsException));
+#include "mincaml/Support/RuntimeABI.def"
+  return std::nullopt;
 }
 
 int64_t AbstractMemory::lengthDistance() {
@@ -334,8 +465,78 @@ ObjectNumber AbstractMemory::objectOf(const Value &Origin,
                                       MemoryObject::Kind Kind) {
   auto [I, IsNew] = Numbers.try_emplace(&Origin, ObjectNumber(Objects.size()));
   if (IsNew)
-    Objects.push_back({&Origin, Kind, false, false, {}});
+    Objects.push_back(
+        {&Origin, Kind, false, false, {}, Constructors.lookup(&Origin)});
   return I->second;
+}
+
+ObjectNumber AbstractMemory::exceptionsOf(const CallBase &Call,
+                                          NumberSet Exceptions) {
+  auto [I, IsNew] = RuntimeExceptions.try_emplace(Call.getCalledFunction(),
+                                                  ObjectNumber(Objects.size()));
+  if (IsNew)
+    Objects.push_back({PoisonValue::get(Call.getType()),
+                       MemoryObject::Kind::Constructor,
+                       false,
+                       false,
+                       {}});
+  Objects[I->second].Exceptions = Exceptions;
+  return I->second;
+}
+
+/// The maximum number of objects of a type that are distinguished.
+static constexpr unsigned MaximumOfType = 8;
+
+void AbstractMemory::addConstructors(const Module &M) {
+  using Kind = MemoryObject::Kind;
+  MapVector<const MDNode *, SmallVector<const Value *, 4>> Members;
+  DenseMap<const Metadata *, unsigned> OfType;
+  auto Add = [&](const Value &V, const MDNode &Node) {
+    if (Node.getNumOperands() >= 3 && isa<MDString>(Node.getOperand(0)) &&
+        isa<MDString>(Node.getOperand(1)) &&
+        Constructors.try_emplace(&V, &Node).second) {
+      Members[&Node].push_back(&V);
+      ++OfType[Node.getOperand(0)];
+    }
+  };
+  for (const Function &F : M)
+    for (const Instruction &I : instructions(F))
+      if (const MDNode *Node = I.getMetadata(ConstructorMetadata))
+        if (const auto *Call = dyn_cast<CallBase>(&I);
+            Call && makesObject(*Call))
+          Add(I, *Node);
+  if (const NamedMDNode *Constants =
+          M.getNamedMetadata(ConstantObjectsMetadata))
+    for (const MDNode *Pair : Constants->operands()) {
+      const auto *Object =
+          Pair->getNumOperands() == 2
+              ? dyn_cast_or_null<ConstantAsMetadata>(Pair->getOperand(0))
+              : nullptr;
+      const auto *G =
+          Object ? dyn_cast<GlobalVariable>(Object->getValue()) : nullptr;
+      const auto *Node =
+          G ? dyn_cast_or_null<MDNode>(Pair->getOperand(1)) : nullptr;
+      if (Node && G->isConstant() && G->hasLocalLinkage() &&
+          G->hasDefinitiveInitializer() && G->getAddressSpace() == 0 &&
+          !G->isThreadLocal() && startOf(*G) == 0)
+        Add(*G, *Node);
+    }
+  for (const auto &[Node, Values] : Members) {
+    if (OfType.lookup(Node->getOperand(0)) <= MaximumOfType)
+      continue;
+    const ObjectNumber Number = Objects.size();
+    Objects.push_back({PoisonValue::get(PointerType::getUnqual(M.getContext())),
+                       Kind::Constructor,
+                       false,
+                       false,
+                       {},
+                       Node});
+    for (const Value *V : Values) {
+      Numbers[V] = Number;
+      if (const auto *G = dyn_cast<GlobalVariable>(V))
+        Objects.back().Constants.push_back(G);
+    }
+  }
 }
 
 /// The cell of an access to a variable; std::nullopt if it cannot be
@@ -401,6 +602,7 @@ AbstractMemory::cellOf(const MemoryObject &Object,
   case MemoryObject::Kind::Variable:
     return cellInVariable(cast<GlobalVariable>(*Object.Origin), Access);
   case MemoryObject::Kind::Allocation:
+  case MemoryObject::Kind::Constructor:
     if (!Distance.isConstant())
       return std::nullopt;
     return MemoryCell{Access.Ty, Distance.Low, false, NoNode};

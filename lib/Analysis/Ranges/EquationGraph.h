@@ -15,7 +15,13 @@
 //   variable                     one for each distance; one for all elements of
 //                                an array in it
 //   other allocation, alloca     one for each distance
+//   all objects of a constructor one for each distance
 //   function                     none
+//
+// IR generation marks the allocations and constants of a constructor
+// (ConstructorMetadata). If a type has many of them, all objects of a
+// constructor of the type are one object. This is the widening that keeps sets
+// of objects small; it also bounds the depth of nested values.
 //
 // An object escapes if the cell of an access to it cannot be determined.
 //
@@ -28,6 +34,7 @@
 #include "mincaml/Analysis/Ranges/PiNodes.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/IR/DataLayout.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/PassManager.h"
 #include <deque>
 #include <optional>
@@ -38,6 +45,11 @@ namespace mincaml {
 /// Whether a call makes a new object with unknown contents.
 bool makesObject(const llvm::CallBase &Call);
 
+/// The numbers of the exceptions that a call of the runtime may return: the
+/// exception for a failed check, or for a failure in the function of the runtime
+/// that has been called before. std::nullopt for other calls.
+std::optional<NumberSet> exceptionsFrom(const llvm::CallBase &Call);
+
 struct MemoryCell {
   llvm::Type *Ty;
   int64_t Distance;
@@ -47,14 +59,28 @@ struct MemoryCell {
 };
 
 struct MemoryObject {
-  enum class Kind : unsigned char { Array, Variable, Allocation, Function };
+  enum class Kind : unsigned char {
+    Array,
+    Variable,
+    Allocation,
+    Constructor,
+    Function
+  };
 
+  /// Poison for all objects of a constructor.
   const llvm::Value *Origin;
   Kind TheKind;
   bool HasEscaped = false;
   /// Whether something may be stored to the length of an array.
   bool IsHeaderWritten = false;
   llvm::SmallVector<MemoryCell, 2> Cells;
+  /// The ConstructorMetadata of the object, or null.
+  const llvm::MDNode *Constructor = nullptr;
+  /// The constants in memory that are objects of the constructor.
+  llvm::SmallVector<const llvm::GlobalVariable *, 1> Constants = {};
+  /// For exceptions that the runtime makes: the numbers of their constructors.
+  /// Their other contents are unknown.
+  NumberSet Exceptions = {};
 };
 
 /// An access to an object: its offset in the object, its type and its
@@ -69,7 +95,11 @@ class AbstractMemory {
 public:
   explicit AbstractMemory(const llvm::DataLayout &DL) : DL(DL) {}
 
+  /// Reads the marks of IR generation.
+  void addConstructors(const llvm::Module &M);
   ObjectNumber objectOf(const llvm::Value &Origin, MemoryObject::Kind Kind);
+  /// The exceptions that the called function of the runtime makes.
+  ObjectNumber exceptionsOf(const llvm::CallBase &Call, NumberSet Exceptions);
   MemoryObject &operator[](ObjectNumber N) { return Objects[N]; }
   const MemoryObject &operator[](ObjectNumber N) const { return Objects[N]; }
   unsigned size() const { return Objects.size(); }
@@ -98,10 +128,22 @@ private:
   /// A deque, so that references stay valid when objects are added.
   std::deque<MemoryObject> Objects;
   llvm::DenseMap<const llvm::Value *, ObjectNumber> Numbers;
+  llvm::DenseMap<const llvm::Value *, const llvm::MDNode *> Constructors;
+  llvm::DenseMap<const llvm::Function *, ObjectNumber> RuntimeExceptions;
 };
 
-/// Whether a type is an integer of at most 64 bits or a pointer.
-bool isTracked(const llvm::Type &Ty);
+/// The number of nodes for the elements of a structure, such as the result of a
+/// function that returns exceptions; 0 for other types. A pair whose second
+/// element is a pointer has a third node: the first element if the second is
+/// null. An exception comes with a meaningless first element, which is not part
+/// of that node.
+unsigned trackedElements(const llvm::Type &Ty);
+/// The number of the element that is the first one if the second one is null.
+static constexpr unsigned ElementIfNull = 2;
+/// Whether a structure has this element.
+bool hasElementIfNull(const llvm::Type &Ty);
+/// The type of an element.
+const llvm::Type &elementType(const llvm::Type &Ty, unsigned Element);
 
 class EquationGraph {
 public:
@@ -115,6 +157,8 @@ public:
     /// change.
     const llvm::DominatorTree *Dominators;
     Node FirstPi = 0;
+    /// The node of the result. If the result is a structure, the nodes of its
+    /// elements follow.
     Node Result = 0;
     /// Thresholds of widening: constants near those that the function compares
     /// with.
@@ -123,6 +167,7 @@ public:
   struct Equation {
     enum class Kind : unsigned char {
       Instruction,
+      Element,
       Pi,
       Parameter,
       Result,
@@ -136,10 +181,12 @@ public:
     const llvm::Value *V = nullptr;
     /// Null for a cell.
     const llvm::Function *F = nullptr;
+    /// The type of the value; null for a cell.
+    const llvm::Type *Ty = nullptr;
     AbstractValue Value;
   };
 
-  EquationGraph(llvm::ArrayRef<llvm::Function *> Bodies,
+  EquationGraph(llvm::ArrayRef<llvm::Function *> Bodies, bool IsWhole,
                 llvm::FunctionAnalysisManager &AM);
 
   /// The objects; those of constants are added when they are first requested.
@@ -160,6 +207,13 @@ public:
   AbstractValue of(const llvm::Use &U) const;
   AbstractValue of(const llvm::Value &V) const;
   AbstractValue of(const PiName &Name, const FunctionNodes &In) const;
+  /// An element of a structure.
+  AbstractValue ofElement(const llvm::Value &V, unsigned Element) const;
+  /// The element that an instruction extracts. If it extracts the first one where
+  /// the second one has been compared with null, this is ElementIfNull.
+  unsigned extractedElement(const llvm::ExtractValueInst &Extract) const;
+  /// The node of the first element of a structure.
+  std::optional<Node> elementsOf(const llvm::Value &V) const;
   AbstractValue ofConstant(const llvm::Constant &C) const;
   AbstractValue unknown(const llvm::Type &Ty) const;
 
@@ -178,9 +232,7 @@ public:
   /// objects that have to escape because the set of objects becomes too large.
   void raise(Node N, const AbstractValue &From,
              llvm::SmallVectorImpl<ObjectNumber> &Lost);
-  void lower(Node N, const dataflow::Interval &Range) {
-    Equations[N].Value.Range = Range;
-  }
+  void lower(Node N, const AbstractValue &Value) { Equations[N].Value = Value; }
   void enqueue(Node N);
   /// Takes the node with the least number from the queue. In a function, the
   /// parameters come first, then the pi nodes, then the instructions in reverse
@@ -191,7 +243,11 @@ private:
   void addFunction(llvm::Function &F, llvm::FunctionAnalysisManager &AM);
   void addReaders(const llvm::Function &F);
   Node addNode(Equation::Kind Kind, const llvm::Value *V,
-               const llvm::Function *F);
+               const llvm::Function *F, const llvm::Type *Ty);
+  void findGuardedExtracts(const llvm::Function &F, const FunctionNodes &Parts);
+  /// Adds the nodes of the elements, if Ty is a structure with such nodes.
+  void addElements(const llvm::Type &Ty, const llvm::Value *V,
+                   const llvm::Function &F);
   std::optional<Node> nodeOf(const PiName &Name, const FunctionNodes &In) const;
   void widenChange(Equation &E, const dataflow::Interval &Old);
 
@@ -206,6 +262,8 @@ private:
   /// The thresholds of all functions, for cells.
   std::vector<int64_t> AllThresholds;
   llvm::DenseMap<const llvm::Value *, Node> Nodes;
+  llvm::DenseMap<const llvm::Value *, Node> Elements;
+  llvm::DenseSet<const llvm::ExtractValueInst *> GuardedExtracts;
   llvm::MapVector<const llvm::Function *, FunctionNodes> Functions;
   /// The blocks that are known to be reachable, and the feasible edges.
   llvm::DenseSet<const llvm::BasicBlock *> Reached;

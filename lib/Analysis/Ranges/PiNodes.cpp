@@ -11,10 +11,11 @@ using namespace llvm;
 using namespace llvm::PatternMatch;
 
 /// The maximum number of conditions that are examined in an expression of
-/// `and`, `or` and `not`, and the maximum number of sums of one value. Without
-/// limits, the number of nodes would grow with the square of the length of a
-/// chain.
+/// `and`, `or` and `not`, of cases that the default of a switch excludes, and of
+/// sums of one value. Without limits, the number of nodes would grow with the
+/// square of the length of a chain.
 static constexpr unsigned MaximumConditions = 8;
+static constexpr unsigned MaximumCases = 16;
 static constexpr unsigned MaximumSums = 4;
 
 namespace mincaml {
@@ -47,11 +48,14 @@ private:
     DomTreeNode::const_iterator Next;
     size_t NamesBefore;
   };
-  /// A value that a comparison bounds, as Variable + Offset or as its square.
+  /// A value that a comparison bounds, as Variable + Offset, as its square, or
+  /// as the address of a number.
   struct BoundedValue {
     const Value *Variable;
     APInt Offset;
     bool IsSquare;
+    /// The load that has read the number from the address Variable, or null.
+    const LoadInst *Loaded;
   };
 
   void enter(SmallVectorImpl<Visit> &Path, const DomTreeNode *Node) {
@@ -104,6 +108,8 @@ private:
   }
 
   void addEdge(const BasicBlock &From, const BasicBlock &To) {
+    if (const auto *Switch = dyn_cast<SwitchInst>(From.getTerminator()))
+      return addSwitchEdge(*Switch, To);
     const auto *Branch = dyn_cast<BranchInst>(From.getTerminator());
     if (!Branch || !Branch->isConditional() ||
         Branch->getSuccessor(0) == Branch->getSuccessor(1))
@@ -111,6 +117,35 @@ private:
     unsigned Left = MaximumConditions;
     addCondition(From, To, *Branch->getCondition(),
                  Branch->getSuccessor(0) == &To, Left);
+  }
+
+  /// Adds the conditions of an edge of a switch that belongs to a single case or
+  /// to the default.
+  void addSwitchEdge(const SwitchInst &Switch, const BasicBlock &To) {
+    const Value &Condition = *Switch.getCondition();
+    if (!hasInterval(*Condition.getType()) || isa<Constant>(Condition) ||
+        count(successors(&Switch), &To) != 1)
+      return;
+    const BasicBlock &From = *Switch.getParent();
+    auto Add = [&](CmpInst::Predicate P, const ConstantInt &Number) {
+      addAbout(From, To, Condition, P, {&Number});
+    };
+    if (Switch.getDefaultDest() != &To)
+      return Add(CmpInst::ICMP_EQ,
+                 *find_if(Switch.cases(), [&](const auto &Case) {
+                    return Case.getCaseSuccessor() == &To;
+                  })->getCaseValue());
+    if (Switch.getNumCases() <= MaximumCases)
+      for (const auto &Case : Switch.cases())
+        Add(CmpInst::ICMP_NE, *Case.getCaseValue());
+  }
+
+  /// Adds pi nodes for V, of which a condition is known, and for the values that
+  /// V is computed from.
+  void addAbout(const BasicBlock &From, const BasicBlock &To, const Value &V,
+                CmpInst::Predicate P, PiName Other) {
+    for (const BoundedValue &S : statementsAbout(V, From))
+      addNode(From, To, S, P, Other);
   }
 
   void addCondition(const BasicBlock &From, const BasicBlock &To,
@@ -128,7 +163,7 @@ private:
       return;
     }
     const auto *Comparison = dyn_cast<ICmpInst>(&Condition);
-    if (!Comparison || !hasInterval(*Comparison->getOperand(0)->getType()))
+    if (!Comparison || !isTracked(*Comparison->getOperand(0)->getType()))
       return;
     const CmpInst::Predicate Predicate =
         Holds ? Comparison->getPredicate() : Comparison->getInversePredicate();
@@ -136,12 +171,8 @@ private:
                 &R = *Comparison->getOperand(1);
     // The names of both sides before the branch.
     const PiName NameOfL = nameOf(L), NameOfR = nameOf(R);
-    auto Add = [&](const Value &V, CmpInst::Predicate P, PiName Other) {
-      for (const BoundedValue &S : statementsAbout(V, From))
-        addNode(From, To, S, P, Other, *Comparison);
-    };
-    Add(L, Predicate, NameOfR);
-    Add(R, CmpInst::getSwappedPredicate(Predicate), NameOfL);
+    addAbout(From, To, L, Predicate, NameOfR);
+    addAbout(From, To, R, CmpInst::getSwappedPredicate(Predicate), NameOfL);
   }
 
   SmallVector<BoundedValue, 4> statementsAbout(const Value &V,
@@ -149,16 +180,23 @@ private:
     SmallVector<BoundedValue, 4> Statements;
     if (isa<Constant>(V))
       return Statements;
+    if (V.getType()->isPointerTy())
+      return {{&V, APInt(1, 0), false, nullptr}};
     const unsigned Width = V.getType()->getIntegerBitWidth();
-    Statements.push_back({&V, APInt::getZero(Width), false});
+    Statements.push_back({&V, APInt::getZero(Width), false, nullptr});
+    if (const auto *Load = dyn_cast<LoadInst>(&V);
+        Load && Load->isSimple() && isTracked(*Load->getPointerOperandType()) &&
+        !isa<Constant, GetElementPtrInst>(Load->getPointerOperand()))
+      Statements.push_back(
+          {Load->getPointerOperand(), APInt::getZero(Width), false, Load});
     const Value *X = nullptr;
     const APInt *C = nullptr;
     if (match(&V, m_Add(m_Value(X), m_APInt(C))) && !isa<Constant>(X))
-      Statements.push_back({X, *C, false});
+      Statements.push_back({X, *C, false, nullptr});
     else if (match(&V, m_Sub(m_Value(X), m_APInt(C))) && !isa<Constant>(X))
-      Statements.push_back({X, -*C, false});
+      Statements.push_back({X, -*C, false, nullptr});
     else if (match(&V, m_Mul(m_Value(X), m_Deferred(X))) && !isa<Constant>(X))
-      Statements.push_back({X, APInt::getZero(Width), true});
+      Statements.push_back({X, APInt::getZero(Width), true, nullptr});
     unsigned Sums = 0, Looked = 0;
     for (const User *U : V.users()) {
       if (++Looked > 4 * MaximumSums || Sums == MaximumSums)
@@ -174,7 +212,7 @@ private:
       else
         continue;
       if (DT.dominates(Sum, From.getTerminator())) {
-        Statements.push_back({Sum, Offset, false});
+        Statements.push_back({Sum, Offset, false, nullptr});
         ++Sums;
       }
     }
@@ -183,11 +221,10 @@ private:
 
   void addNode(const BasicBlock &From, const BasicBlock &To,
                const BoundedValue &S, CmpInst::Predicate Predicate,
-               PiName Other, const ICmpInst &Comparison) {
+               PiName Other) {
     const unsigned Number = Result.Nodes.size();
     Result.Nodes.push_back({&From, &To, S.Variable, nameOf(*S.Variable),
-                            Predicate, Other, S.Offset, S.IsSquare,
-                            &Comparison});
+                            Predicate, Other, S.Offset, S.IsSquare, S.Loaded});
     Stacks[S.Variable].push_back(Number);
     Renamed.push_back(S.Variable);
   }
@@ -235,7 +272,9 @@ std::string
 mincaml::conditionOf(const PiNode &Pi,
                      function_ref<std::string(const Value &)> Name) {
   std::string Left = Name(*Pi.Variable);
-  if (Pi.IsSquare)
+  if (Pi.Loaded)
+    Left = "*" + Left;
+  else if (Pi.IsSquare)
     Left += " * " + Left;
   else if (Pi.Offset != 0)
     Left += " + " + toString(Pi.Offset, 10, /*Signed=*/true);

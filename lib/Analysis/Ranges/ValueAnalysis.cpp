@@ -3,9 +3,11 @@
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include "EquationGraph.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Analysis/Ranges/Constructors.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/ConstantFolding.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/GetElementPtrTypeIterator.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -24,7 +26,7 @@ public:
   /// is known about code outside them.
   ValueSolver(ArrayRef<Function *> Bodies, bool IsWhole,
               FunctionAnalysisManager &AM)
-      : Graph(Bodies, AM), IsWhole(IsWhole) {}
+      : Graph(Bodies, IsWhole, AM), IsWhole(IsWhole) {}
   void solve();
 
   const EquationGraph &graph() const { return Graph; }
@@ -55,12 +57,16 @@ private:
   const MemoryCell *cellFor(ObjectNumber Object, const ObjectAccess &Access);
   AbstractValue initialContents(const MemoryObject &Object,
                                 const MemoryCell &Cell);
+  AbstractValue initialContents(const GlobalVariable &G,
+                                const MemoryCell &Cell);
 
   // Transfer functions of instructions
 
   /// The value of an instruction of a tracked type. It depends on the values of
   /// the operands and on the memory that the instruction loads.
   AbstractValue evaluate(const Instruction &I);
+  /// An element of an instruction whose type is a structure.
+  AbstractValue evaluateElement(const Instruction &I, unsigned Element);
   /// The join of the arguments of all calls, if these are known; otherwise the
   /// current value.
   AbstractValue evaluateParameter(const Argument &A) const;
@@ -74,6 +80,12 @@ private:
   evaluateAddress(const GEPOperator &GEP,
                   function_ref<AbstractValue(const Use &)> Of) const;
   Interval evaluateComparison(const ICmpInst &I, const Interval &Found) const;
+  /// The join of the operands of a phi node or select that may be its value.
+  AbstractValue joinOperands(const Instruction &I,
+                             function_ref<AbstractValue(const Use &)> Of);
+  /// The join of the results of all functions that a call may execute.
+  AbstractValue joinResults(const CallBase &Call, const Type &Ty,
+                            std::optional<unsigned> Element);
   Interval evaluateDifference(const Instruction &I,
                               const Interval &Found) const;
   AbstractValue evaluateLoad(const LoadInst &Load);
@@ -99,7 +111,11 @@ private:
   void start(const Function &F);
   void startVariables(const Module &M);
   void process(EquationGraph::Node N);
-  AbstractValue evaluatePiNode(EquationGraph::Node N) const;
+  AbstractValue evaluatePiNode(EquationGraph::Node N);
+  /// The part of \p Source for which the number at this address may satisfy the
+  /// condition of a pi node.
+  AbstractValue restrictTargets(const PiNode &Pi, const AbstractValue &Source,
+                                EquationGraph::Node N);
   bool raiseUndefinedLoads();
   void narrow();
 
@@ -150,8 +166,10 @@ void ValueSolver::escape(const AbstractValue &V) {
 
 void ValueSolver::escapeOperand(const Use &U) {
   if (const auto *C = dyn_cast<Constant>(U))
-    escapeGlobals(*C);
-  else if (U->getType()->isPointerTy())
+    return escapeGlobals(*C);
+  for (unsigned E = 0; E < trackedElements(*U->getType()); ++E)
+    escape(Graph.ofElement(*U, E));
+  if (U->getType()->isPointerTy())
     escape(Graph.of(U));
 }
 
@@ -184,12 +202,15 @@ void ValueSolver::escapeObject(ObjectNumber Number) {
       for (const Argument &A : F->args())
         if (std::optional<EquationGraph::Node> Parameter = Graph.nodeOf(A))
           raise(*Parameter, Graph.unknown(*A.getType()));
-      escape(Graph[Parts->Result].Value);
+      for (unsigned E = 0; E <= trackedElements(*F->getReturnType()); ++E)
+        escape(Graph[Parts->Result + E].Value);
     }
     return;
   }
   if (const auto *G = dyn_cast<GlobalVariable>(&Origin);
       G && G->hasInitializer() && IsWhole)
+    escapeGlobals(*G->getInitializer());
+  for (const GlobalVariable *G : Graph.memory()[Number].Constants)
     escapeGlobals(*G->getInitializer());
   if (constantVariable(Graph.memory()[Number]))
     return;
@@ -209,27 +230,33 @@ void ValueSolver::escapeObject(ObjectNumber Number) {
 static constexpr uint64_t MaximumElements = 65536;
 
 AbstractValue ValueSolver::join(AbstractValue A, const AbstractValue &B) {
-  if (B.isBottom())
-    return A;
   SmallVector<ObjectNumber, 8> Lost;
-  A.Objects = Graph.sets().unite(A.Objects, B.Objects, Lost);
+  mincaml::join(A, B, Graph.sets(), Lost);
   for (ObjectNumber Object : Lost)
     escapeObject(Object);
-  if (A.isUnknownPointer())
-    return AbstractValue::unknownPointer();
-  dataflow::IntervalLattice::join(A.Range, B.Range);
   return A;
 }
 
 /// The contents of a cell before the first store.
 AbstractValue ValueSolver::initialContents(const MemoryObject &Object,
                                            const MemoryCell &Cell) {
-  const auto *G = dyn_cast<GlobalVariable>(Object.Origin);
-  if (!G)
-    return AbstractValue::bottom();
-  if (!G->hasDefinitiveInitializer())
+  if (const auto *G = dyn_cast<GlobalVariable>(Object.Origin))
+    return initialContents(*G, Cell);
+  if (!Object.Exceptions.isEmpty())
+    return Cell.Distance == 0 && Cell.Ty->isIntegerTy(32)
+               ? AbstractValue::integer(Interval::all(32), Object.Exceptions)
+               : Graph.unknown(*Cell.Ty);
+  AbstractValue Result = AbstractValue::bottom();
+  for (const GlobalVariable *G : Object.Constants)
+    Result = join(Result, initialContents(*G, Cell));
+  return Result;
+}
+
+AbstractValue ValueSolver::initialContents(const GlobalVariable &G,
+                                           const MemoryCell &Cell) {
+  if (!G.hasDefinitiveInitializer())
     return Graph.unknown(*Cell.Ty);
-  const Constant *Initializer = G->getInitializer();
+  const Constant *Initializer = G.getInitializer();
   // A constant whose value is not represented may contain addresses, so the
   // globals in it escape.
   auto Unknown = [&](const Constant &C) {
@@ -253,7 +280,7 @@ AbstractValue ValueSolver::initialContents(const MemoryObject &Object,
       Graph.layout().getTypeAllocSize(Cell.Ty).getFixedValue();
   // The array may end before the variable does; reading too much is safe.
   const uint64_t Whole =
-      Graph.layout().getTypeAllocSize(G->getValueType()).getFixedValue();
+      Graph.layout().getTypeAllocSize(G.getValueType()).getFixedValue();
   const uint64_t Elements = (Whole - uint64_t(Cell.Distance)) / Size;
   if (Elements > MaximumElements)
     return Unknown(*Initializer);
@@ -314,8 +341,20 @@ AbstractValue ValueSolver::evaluateAddress(
     const GEPOperator &GEP, function_ref<AbstractValue(const Use &)> Of) const {
   if (GEP.getType()->isVectorTy())
     return AbstractValue::unknownPointer();
-  AbstractValue Result = Graph.of(GEP.getOperandUse(0));
-  if (Result.isBottom() || Result.isUnknownPointer())
+  const AbstractValue Base = Graph.of(GEP.getOperandUse(0));
+  if (Base.isBottom())
+    return Base;
+  if (Base.isUnknownPointer())
+    return AbstractValue::unknownPointer();
+  // A number that is used as an address becomes another number, unless the
+  // offset is 0.
+  NumberSet Numbers = Base.Numbers;
+  if (!Numbers.isEmpty() && !GEP.hasAllZeroIndices())
+    Numbers = Base.nonnullNumbers().isEmpty() ? NumberSet::fromNull()
+                                              : NumberSet::all();
+  AbstractValue Result =
+      AbstractValue::pointer(Base.Objects, Base.Range, Numbers);
+  if (Base.Objects == ObjectSets::None)
     return Result;
   const int64_t Start = Result.Range.Low;
   const unsigned Width = Graph.layout().getIndexTypeSizeInBits(GEP.getType());
@@ -331,7 +370,7 @@ AbstractValue ValueSolver::evaluateAddress(
     }
     TypeSize Stride = I.getSequentialElementStride(Graph.layout());
     if (Stride.isScalable() || !hasInterval(*Index->getType()))
-      return AbstractValue::pointer(Result.Objects, Interval::all());
+      return AbstractValue::pointer(Result.Objects, Interval::all(), Numbers);
     Interval Range = Of(Index).Range;
     if (Range.isEmpty())
       return AbstractValue::bottom();
@@ -363,49 +402,74 @@ AbstractValue ValueSolver::addressOf(const Instruction &Access) const {
   });
 }
 
+/// What is left of \p V if the result of \p I is known to be defined.
+static AbstractValue promised(const Instruction &I, const AbstractValue &V) {
+  if (I.getType()->isIntegerTy())
+    return AbstractValue::integer(V.Range.intersect(promisedInterval(I)),
+                                  V.Numbers);
+  const auto *Call = dyn_cast<CallBase>(&I);
+  AbstractValue Result = V;
+  if (I.hasMetadata(LLVMContext::MD_nonnull) ||
+      (Call && Call->hasRetAttr(Attribute::NonNull)))
+    Result.Numbers = Result.Numbers.without(NumberSet::of(0));
+  return Result;
+}
+
 AbstractValue ValueSolver::evaluateLoad(const LoadInst &Load) {
   const Type &Ty = *Load.getType();
   const AbstractValue Address = addressOf(Load);
   if (Address.isBottom())
-    return AbstractValue::bottom();
+    return Address;
   AbstractValue Result = AbstractValue::bottom();
-  if (Address.isUnknownPointer() || !Load.isSimple())
+  if (Address.isUnknownAddress() || !Load.isSimple())
     Result = Graph.unknown(Ty);
   const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
   for (ObjectNumber Object : Graph.sets().objects(Address.Objects)) {
     const MemoryCell *Cell = cellFor(Object, Access);
     Result = join(Result, Cell ? Graph[Cell->Node].Value : Graph.unknown(Ty));
   }
-  if (!Ty.isIntegerTy())
-    return Result;
-  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Load)));
+  return promised(Load, Result);
 }
 
-AbstractValue ValueSolver::evaluateCall(const CallBase &Call) {
-  const Type &Ty = *Call.getType();
-  if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
-    auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
-                                 : MemoryObject::Kind::Allocation;
-    return AbstractValue::pointer(
-        Graph.sets().of(Graph.memory().objectOf(Call, Kind)),
-        Interval::constant(0));
-  }
+AbstractValue ValueSolver::joinResults(const CallBase &Call, const Type &Ty,
+                                       std::optional<unsigned> Element) {
   const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
-  if (Callee.isBottom())
-    return AbstractValue::bottom();
   AbstractValue Result = AbstractValue::bottom();
-  if (Callee.isUnknownPointer())
+  if (Callee.isUnknownAddress())
     Result = Graph.unknown(Ty);
   for (ObjectNumber Object : Graph.sets().objects(Callee.Objects)) {
     const auto *F = dyn_cast<Function>(Graph.memory()[Object].Origin);
     bool IsKnown =
         F && Callee.Range == Interval::constant(0) && isKnownCallee(*F, Call);
-    Result = join(Result, IsKnown ? Graph[Graph.in(*F)->Result].Value
-                                  : Graph.unknown(Ty));
+    Result = join(
+        Result,
+        IsKnown
+            ? Graph[Graph.in(*F)->Result + (Element ? 1 + *Element : 0)].Value
+            : Graph.unknown(Ty));
   }
-  if (!Ty.isIntegerTy())
-    return Result;
-  return AbstractValue::integer(Result.Range.intersect(promisedInterval(Call)));
+  return Result;
+}
+
+AbstractValue ValueSolver::evaluateCall(const CallBase &Call) {
+  const Type &Ty = *Call.getType();
+  // Without a promise that says otherwise, a function may return null instead
+  // of an object.
+  const NumberSet Null = Ty.isPointerTy() ? NumberSet::of(0) : NumberSet();
+  if (std::optional<NumberSet> Exceptions = exceptionsFrom(Call))
+    return promised(
+        Call,
+        AbstractValue::pointer(
+            Graph.sets().of(Graph.memory().exceptionsOf(Call, *Exceptions)),
+            Interval::constant(0), Null));
+  if (Ty.isPointerTy() && (makesArray(Call) || makesObject(Call))) {
+    auto Kind = makesArray(Call) ? MemoryObject::Kind::Array
+                                 : MemoryObject::Kind::Allocation;
+    return promised(Call,
+                    AbstractValue::pointer(
+                        Graph.sets().of(Graph.memory().objectOf(Call, Kind)),
+                        Interval::constant(0), Null));
+  }
+  return promised(Call, joinResults(Call, Ty, std::nullopt));
 }
 
 AbstractValue ValueSolver::evaluateParameter(const Argument &A) const {
@@ -413,16 +477,18 @@ AbstractValue ValueSolver::evaluateParameter(const Argument &A) const {
   const AbstractValue Known = Graph.of(A);
   if (mayBeCalledFromOutside(F) || !hasInterval(*A.getType()))
     return Known;
-  Interval Result;
+  AbstractValue Result;
   for (const Use &U : F.uses()) {
     const auto *Call = dyn_cast<CallBase>(U.getUser());
     if (!Call || !Call->isCallee(&U) || !isKnownCallee(F, *Call))
       return Known;
-    if (Graph.isReached(*Call->getParent()))
-      dataflow::IntervalLattice::join(
-          Result, Graph.of(Call->getArgOperandUse(A.getArgNo())).Range);
+    if (!Graph.isReached(*Call->getParent()))
+      continue;
+    const AbstractValue V = Graph.of(Call->getArgOperandUse(A.getArgNo()));
+    dataflow::IntervalLattice::join(Result.Range, V.Range);
+    NumberSetLattice::join(Result.Numbers, V.Numbers);
   }
-  return AbstractValue::integer(Result);
+  return Result;
 }
 
 /// The maximum number of names of a value whose conditions are examined.
@@ -458,9 +524,17 @@ static int64_t leastDifference(const PiNodes &Pis, const Use &L, const Use &R) {
 Interval ValueSolver::evaluateComparison(const ICmpInst &I,
                                          const Interval &Found) const {
   const Use &L = I.getOperandUse(0), &R = I.getOperandUse(1);
-  if (Found.isEmpty() || Found.isConstant() || !hasInterval(*L->getType()))
+  if (Found.isEmpty() || Found.isConstant() || !isTracked(*L->getType()))
     return Found;
   CmpInst::Predicate P = I.getPredicate();
+  const bool IsPointer = L->getType()->isPointerTy();
+  const Interval Compared =
+      compareNumbers(P, Graph.of(L), Graph.of(R),
+                     IsPointer ? Graph.layout().getPointerSizeInBits()
+                               : L->getType()->getIntegerBitWidth(),
+                     IsPointer);
+  if (IsPointer || Compared.isEmpty() || Compared.isConstant())
+    return Compared;
   // If neither operand is negative as a signed number, the unsigned order is
   // the same as the signed one.
   if (I.isUnsigned()) {
@@ -507,27 +581,68 @@ Interval ValueSolver::evaluateDifference(const Instruction &I,
   return Found.intersect({Least, Greatest});
 }
 
-AbstractValue ValueSolver::evaluate(const Instruction &I) {
+AbstractValue
+ValueSolver::joinOperands(const Instruction &I,
+                          function_ref<AbstractValue(const Use &)> Of) {
+  AbstractValue Result = AbstractValue::bottom();
   if (const auto *Phi = dyn_cast<PHINode>(&I)) {
-    AbstractValue Result = AbstractValue::bottom();
     for (const Use &U : Phi->incoming_values())
       if (Graph.isTaken(*Phi->getIncomingBlock(U), *Phi->getParent()))
-        Result = join(Result, Graph.of(U));
+        Result = join(Result, Of(U));
     return Result;
   }
-  if (const auto *Select = dyn_cast<SelectInst>(&I)) {
-    const Use &Condition = Select->getOperandUse(0);
-    if (Condition->getType()->isVectorTy())
-      return Graph.unknown(*I.getType());
-    const Interval Chosen = Graph.of(Condition).Range;
-    AbstractValue Result = AbstractValue::bottom();
-    // As a signed number, true is -1.
-    if (Chosen.Low < 0)
-      Result = join(Result, Graph.of(Select->getOperandUse(1)));
-    if (Chosen.High >= 0)
-      Result = join(Result, Graph.of(Select->getOperandUse(2)));
-    return Chosen.isEmpty() ? AbstractValue::bottom() : Result;
+  const auto &Select = cast<SelectInst>(I);
+  const Use &Condition = Select.getOperandUse(0);
+  const bool IsVector = Condition->getType()->isVectorTy();
+  const Interval Chosen =
+      IsVector ? Interval{-1, 0} : Graph.of(Condition).Range;
+  if (Chosen.isEmpty())
+    return Result;
+  // As a signed number, true is -1.
+  if (Chosen.Low < 0)
+    Result = join(Result, Of(Select.getOperandUse(1)));
+  if (Chosen.High >= 0)
+    Result = join(Result, Of(Select.getOperandUse(2)));
+  return Result;
+}
+
+AbstractValue ValueSolver::evaluateElement(const Instruction &I,
+                                           unsigned Element) {
+  const Type &Ty = elementType(*I.getType(), Element);
+  if (isa<PHINode, SelectInst>(I))
+    return joinOperands(
+        I, [&](const Use &U) { return Graph.ofElement(*U, Element); });
+  if (const auto *Insert = dyn_cast<InsertValueInst>(&I)) {
+    const Value &Whole = *Insert->getAggregateOperand();
+    const unsigned Inserted = Insert->getIndices().front();
+    if (Element == ElementIfNull && hasElementIfNull(*I.getType())) {
+      const Use &New = Insert->getOperandUse(
+          InsertValueInst::getInsertedValueOperandIndex());
+      const AbstractValue Second =
+          Inserted == 1 ? Graph.of(New) : Graph.ofElement(Whole, 1);
+      // A second element that has not been inserted yet may become null.
+      if (!Second.isBottom() && !Second.mayBeNull())
+        return AbstractValue::bottom();
+      return evaluateElement(I, 0);
+    }
+    if (Inserted != Element)
+      return Graph.ofElement(Whole, Element);
+    return isTracked(Ty) ? Graph.of(Insert->getOperandUse(
+                               InsertValueInst::getInsertedValueOperandIndex()))
+                         : Graph.unknown(Ty);
   }
+  if (const auto *Call = dyn_cast<CallBase>(&I); Call && !isa<IntrinsicInst>(I))
+    return joinResults(*Call, Ty, Element);
+  return Graph.unknown(Ty);
+}
+
+AbstractValue ValueSolver::evaluate(const Instruction &I) {
+  if (isa<PHINode, SelectInst>(I))
+    return joinOperands(I, [&](const Use &U) { return Graph.of(U); });
+  if (const auto *Extract = dyn_cast<ExtractValueInst>(&I))
+    if (const Value &Whole = *Extract->getAggregateOperand();
+        Extract->getNumIndices() == 1 && trackedElements(*Whole.getType()) != 0)
+      return Graph.ofElement(Whole, Graph.extractedElement(*Extract));
   if (const auto *GEP = dyn_cast<GEPOperator>(&I))
     return evaluateAddress(*GEP, [this](const Use &U) { return Graph.of(U); });
   if (const auto *Load = dyn_cast<LoadInst>(&I))
@@ -541,6 +656,9 @@ AbstractValue ValueSolver::evaluate(const Instruction &I) {
     return evaluateCall(*Call);
   if (!hasInterval(*I.getType()))
     return Graph.unknown(*I.getType());
+  if (const auto *Freeze = dyn_cast<FreezeInst>(&I);
+      Freeze && isGuaranteedNotToBeUndefOrPoison(Freeze->getOperand(0)))
+    return Graph.of(Freeze->getOperandUse(0));
   Interval Result =
       evaluateInteger(I, [this](const Use &U) { return Graph.of(U).Range; });
   if (I.getOpcode() == Instruction::Sub)
@@ -571,8 +689,6 @@ static bool hasCell(const Type &Ty) {
 
 void ValueSolver::prepareLoad(const LoadInst &Load, EquationGraph::Node N) {
   const AbstractValue Address = addressOf(Load);
-  if (Address.isBottom() || Address.isUnknownPointer())
-    return;
   if (!Load.isSimple() || !hasCell(*Load.getType()))
     return escape(Address);
   const ObjectAccess Access = {Address.Range, Load.getType(), Load.getAlign()};
@@ -589,7 +705,9 @@ void ValueSolver::performStore(const StoreInst &Store) {
   if (Address.isBottom())
     return;
   Type *Ty = Stored->getType();
-  if (Address.isUnknownPointer() || !Store.isSimple() || !hasCell(*Ty)) {
+  if (Address.isUnknownAddress())
+    escapeOperand(Stored);
+  if (!Store.isSimple() || !hasCell(*Ty)) {
     escape(Address);
     return escapeOperand(Stored);
   }
@@ -617,7 +735,8 @@ void ValueSolver::pass(const CallBase &Call, const Function &F,
       raise(*Parameter, Graph.of(Call.getArgOperandUse(A.getArgNo())));
     else
       escapeOperand(Call.getArgOperandUse(A.getArgNo()));
-  Graph.addReader(Graph.in(F)->Result, N);
+  for (unsigned E = 0; E <= trackedElements(*F.getReturnType()); ++E)
+    Graph.addReader(Graph.in(F)->Result + E, N);
 }
 
 /// The length of the new array is the requested one, or the call does not
@@ -649,13 +768,24 @@ void ValueSolver::makeArray(const CallBase &Call) {
     escapeOperand(Initial);
 }
 
+/// Whether a call prints an exception that no handler has caught and ends the
+/// program. Code of the program that is executed after it does not exist, so
+/// the exception does not escape.
+static bool endsProgram(const CallBase &Call) {
+  const Function *Callee = Call.getCalledFunction();
+  return Callee && Callee->isDeclaration() &&
+         Callee->getName() == runtime::UncaughtSymbol;
+}
+
 void ValueSolver::performCall(const CallBase &Call, EquationGraph::Node N) {
   if (const auto *Intrinsic = dyn_cast<IntrinsicInst>(&Call))
     if (Intrinsic->isAssumeLikeIntrinsic() && !Call.getType()->isPointerTy())
       return;
   if (makesArray(Call))
     return makeArray(Call);
-  if (makesObject(Call)) {
+  if (endsProgram(Call))
+    return;
+  if (exceptionsFrom(Call) || makesObject(Call)) {
     for (const Use &U : Call.data_ops())
       escapeOperand(U);
     return;
@@ -663,7 +793,7 @@ void ValueSolver::performCall(const CallBase &Call, EquationGraph::Node N) {
   const AbstractValue Callee = Graph.of(Call.getCalledOperandUse());
   if (Callee.isBottom())
     return;
-  bool IsKnown = !Callee.isUnknownPointer();
+  bool IsKnown = !Callee.isUnknownAddress();
   const SmallVector<ObjectNumber, 8> Objects(
       Graph.sets().objects(Callee.Objects));
   for (ObjectNumber Object : Objects) {
@@ -685,10 +815,19 @@ void ValueSolver::performReturn(const ReturnInst &Return) {
     return;
   const Function &F = *Return.getFunction();
   const Use &Result = Return.getOperandUse(0);
-  if (mayBeCalledFromOutside(F) ||
-      !(hasInterval(*Result->getType()) || Result->getType()->isPointerTy()))
+  const EquationGraph::Node N = Graph.in(F)->Result;
+  if (const unsigned Size = trackedElements(*Result->getType())) {
+    for (unsigned E = 0; E < Size; ++E) {
+      const AbstractValue V = Graph.ofElement(*Result, E);
+      if (mayBeCalledFromOutside(F))
+        escape(V);
+      raise(N + 1 + E, V);
+    }
+    return;
+  }
+  if (mayBeCalledFromOutside(F) || !isTracked(*Result->getType()))
     escapeOperand(Result);
-  raise(Graph.in(F)->Result, Graph.of(Result));
+  raise(N, Graph.of(Result));
 }
 
 /// Lets the globals in the constant operands of I escape, unless the abstract
@@ -701,6 +840,24 @@ void ValueSolver::escapeConstants(const Instruction &I) {
         Graph.sets().objects(Graph.ofConstant(*C).Objects).empty())
       escapeGlobals(*C);
   }
+}
+
+bool mincaml::mayBe(const AbstractValue &V, int64_t Number) {
+  return V.Range.Low <= Number && Number <= V.Range.High &&
+         V.Numbers.contains(Number);
+}
+
+bool mincaml::mayTakeDefault(const SwitchInst &Switch,
+                             const AbstractValue &Condition) {
+  NumberSet Left = Condition.Numbers;
+  for (const auto &Case : Switch.cases()) {
+    const int64_t Number = Case.getCaseValue()->getSExtValue();
+    if (Condition.Range == Interval::constant(Number))
+      return false;
+    if (Number >= 0 && Number < NumberSet::Limit)
+      Left = Left.without(NumberSet::of(Number));
+  }
+  return !Condition.Range.isEmpty() && !Left.isEmpty();
 }
 
 /// Takes the feasible edges of a terminator.
@@ -720,15 +877,11 @@ void ValueSolver::follow(const Instruction &Terminator) {
   }
   if (const auto *Switch = dyn_cast<SwitchInst>(&Terminator);
       Switch && hasInterval(*Switch->getCondition()->getType())) {
-    const Interval Condition = Graph.of(Switch->getOperandUse(0)).Range;
-    bool IsDecided = Condition.isEmpty();
-    for (const auto &Case : Switch->cases()) {
-      const int64_t Value = Case.getCaseValue()->getSExtValue();
-      if (Condition.Low <= Value && Value <= Condition.High)
+    const AbstractValue Condition = Graph.of(Switch->getOperandUse(0));
+    for (const auto &Case : Switch->cases())
+      if (mayBe(Condition, Case.getCaseValue()->getSExtValue()))
         Graph.take(B, *Case.getCaseSuccessor());
-      IsDecided |= Condition == Interval::constant(Value);
-    }
-    if (!IsDecided)
+    if (mayTakeDefault(*Switch, Condition))
       Graph.take(B, *Switch->getDefaultDest());
     return;
   }
@@ -752,6 +905,12 @@ void ValueSolver::perform(const Instruction &I, EquationGraph::Node N) {
   // pointer, so the pointer does not escape.
   if (isa<PHINode, SelectInst, GetElementPtrInst, ICmpInst, AllocaInst>(I) &&
       I.getType()->isSingleValueType() && !I.getType()->isVectorTy())
+    return;
+  if (isa<PHINode, SelectInst, InsertValueInst>(I) &&
+      trackedElements(*I.getType()) != 0)
+    return;
+  if (const auto *Extract = dyn_cast<ExtractValueInst>(&I);
+      Extract && trackedElements(*Extract->getAggregateOperand()->getType()))
     return;
   for (const Use &U : I.operands())
     if (!isa<BasicBlock>(U))
@@ -794,11 +953,67 @@ void ValueSolver::startVariables(const Module &M) {
       escapeGlobals(*cast<Constant>(U));
 }
 
-AbstractValue ValueSolver::evaluatePiNode(EquationGraph::Node N) const {
+AbstractValue ValueSolver::restrictTargets(const PiNode &Pi,
+                                           const AbstractValue &Source,
+                                           EquationGraph::Node N) {
+  const Type &Ty = *Pi.Loaded->getType();
+  const unsigned Width = Ty.getIntegerBitWidth();
+  const AbstractValue Other = Graph.of(Pi.Other, *Graph.in(*Graph[N].F));
+  if (Source.isBottom() || Other.isBottom())
+    return AbstractValue::bottom();
+  const ConstantRange Allowed = ConstantRange::makeAllowedICmpRegion(
+      Pi.Predicate, toRange(Other.Range, Width));
+  auto MayHold = [&](const AbstractValue &Number) {
+    const Interval Range =
+        toInterval(toRange(Number.Range, Width)
+                       .intersectWith(Allowed, ConstantRange::Signed));
+    return !restrictNumbers(AbstractValue::integer(
+                                Number.Range.intersect(Range), Number.Numbers),
+                            Pi.Predicate, Other, Width, /*IsPointer=*/false)
+                .isBottom();
+  };
+  const ObjectAccess Access = {Source.Range, Pi.Loaded->getType(),
+                               Pi.Loaded->getAlign()};
+  // The load has succeeded, so the pointer is not null.
+  AbstractValue Result = AbstractValue::address(Source.nonnullNumbers());
+  if (Source.isUnknownPointer()) {
+    Result.Objects = Source.Objects;
+    Result.Range = Source.Range;
+    return Result;
+  }
+  const SmallVector<ObjectNumber, 8> Objects(
+      Graph.sets().objects(Source.Objects));
+  for (ObjectNumber Object : Objects) {
+    const MemoryCell *Cell = cellFor(Object, Access);
+    if (Cell) {
+      Graph.addReader(Cell->Node, N);
+      if (!MayHold(Graph[Cell->Node].Value))
+        continue;
+    }
+    Result = join(
+        Result, AbstractValue::pointer(Graph.sets().of(Object), Source.Range));
+  }
+  return Result;
+}
+
+AbstractValue ValueSolver::evaluatePiNode(EquationGraph::Node N) {
   const EquationGraph::FunctionNodes &In = *Graph.in(*Graph[N].F);
   const PiNode &Pi = In.Pis.nodes()[N - In.FirstPi];
-  return AbstractValue::integer(evaluatePi(Pi, Graph.of(Pi.Source, In).Range,
-                                           Graph.of(Pi.Other, In).Range));
+  const AbstractValue Source = Graph.of(Pi.Source, In);
+  if (Pi.Loaded)
+    return restrictTargets(Pi, Source, N);
+  const AbstractValue Other = Graph.of(Pi.Other, In);
+  if (!Pi.isInteger())
+    return restrictNumbers(Source, Pi.Predicate, Other,
+                           Graph.layout().getPointerSizeInBits(),
+                           /*IsPointer=*/true);
+  const AbstractValue Result = AbstractValue::integer(
+      evaluatePi(Pi, Source.Range, Other.Range), Source.Numbers);
+  return Pi.IsSquare || Pi.Offset != 0
+             ? Result
+             : restrictNumbers(Result, Pi.Predicate, Other,
+                               Pi.Variable->getType()->getIntegerBitWidth(),
+                               /*IsPointer=*/false);
 }
 
 void ValueSolver::process(EquationGraph::Node N) {
@@ -811,10 +1026,13 @@ void ValueSolver::process(EquationGraph::Node N) {
     perform(I, N);
     if (isTracked(*I.getType()))
       raise(N, evaluate(I));
+    for (unsigned E = 0; E < trackedElements(*I.getType()); ++E)
+      raise(N + 1 + E, evaluateElement(I, E));
     return;
   }
   case Kind::Pi:
     return raise(N, evaluatePiNode(N));
+  case Kind::Element:
   case Kind::Parameter:
   case Kind::Result:
   case Kind::Cell:
@@ -832,7 +1050,7 @@ bool ValueSolver::raiseUndefinedLoads() {
     const auto *Load = dyn_cast_or_null<LoadInst>(E.V);
     if (E.TheKind != EquationGraph::Equation::Kind::Instruction || !Load ||
         !Graph.isReached(*Load->getParent()) || !isTracked(*Load->getType()) ||
-        !E.Value.isBottom() || addressOf(*Load).isBottom())
+        !E.Value.isBottom() || addressOf(*Load).isNullOrNever())
       continue;
     raise(N, Graph.unknown(*Load->getType()));
     Changed = true;
@@ -863,19 +1081,21 @@ void ValueSolver::narrow() {
   for (EquationGraph::Node N = 0, End = Graph.size(); N < End; ++N) {
     const EquationGraph::Equation &E = Graph[N];
     const AbstractValue Old = E.Value;
-    if (Old.isBottom() || Old.Objects != ObjectSets::None)
+    if (Old.isBottom() || E.TheKind == Kind::Cell || !E.V ||
+        !hasInterval(*E.V->getType()))
       continue;
-    Interval New = Old.Range;
+    AbstractValue New = Old;
     if (E.TheKind == Kind::Pi)
-      New = evaluatePiNode(N).Range;
+      New = evaluatePiNode(N);
     else if (E.TheKind == Kind::Parameter)
-      New = evaluateParameter(cast<Argument>(*E.V)).Range;
-    else if (E.TheKind == Kind::Instruction && isTracked(*E.V->getType()))
-      New = evaluate(cast<Instruction>(*E.V)).Range;
+      New = evaluateParameter(cast<Argument>(*E.V));
+    else if (E.TheKind == Kind::Instruction)
+      New = evaluate(cast<Instruction>(*E.V));
     // A value that would become empty keeps its interval: an empty interval
     // means that the value is never computed.
-    New = New.intersect(Old.Range);
-    if (!New.isEmpty())
+    New = AbstractValue::integer(New.Range.intersect(Old.Range),
+                                 New.Numbers & Old.Numbers);
+    if (!New.isBottom())
       Graph.lower(N, New);
   }
 }
@@ -965,6 +1185,20 @@ std::optional<dataflow::Interval>
 ValueAnalysis::lengthOf(ObjectNumber Object) const {
   return Solver->lengthOf(Object);
 }
+const MDNode *ValueAnalysis::constructorOf(ObjectNumber Object) const {
+  return Solver->graph().memory()[Object].Constructor;
+}
+NumberSet ValueAnalysis::runtimeExceptions(ObjectNumber Object) const {
+  return Solver->graph().memory()[Object].Exceptions;
+}
+bool ValueAnalysis::isReached(const BasicBlock &B) const {
+  return Solver->graph().isReached(B);
+}
+AbstractValue ValueAnalysis::ofResultElement(const Function &F,
+                                             unsigned Element) const {
+  const EquationGraph &Graph = Solver->graph();
+  return Graph[Graph.in(F)->Result + 1 + Element].Value;
+}
 SmallVector<ValueAnalysis::Contents, 4>
 ValueAnalysis::contentsOf(ObjectNumber Object) const {
   SmallVector<Contents, 4> Result;
@@ -976,8 +1210,8 @@ ValueAnalysis::contentsOf(ObjectNumber Object) const {
                              [](int64_t Distance, const Contents &Part) {
                                return Distance < Part.Distance;
                              });
-    Result.insert(Next,
-                  {Cell.Distance, Cell.IsForElements, Graph[Cell.Node].Value});
+    Result.insert(Next, {Cell.Ty, Cell.Distance, Cell.IsForElements,
+                         Graph[Cell.Node].Value});
   }
   return Result;
 }
@@ -1018,7 +1252,8 @@ public:
       : F(F), Values(Values), Slots(F.getParent()) {
     Slots.incorporateFunction(F);
     for (const auto &[Number, Pi] : enumerate(Values.piNodes(F).nodes()))
-      NodesInto[Pi.To].push_back(Number);
+      if (Pi.isInteger())
+        NodesInto[Pi.To].push_back(Number);
   }
 
   std::string name(const Value &V) { return operandName(V, Slots); }
@@ -1132,6 +1367,8 @@ private:
 
   std::string object(ObjectNumber Object) {
     const Value &Origin = Values.origin(Object);
+    if (isa<PoisonValue>(Origin))
+      return constructorName(Values, Object);
     const auto *I = dyn_cast<Instruction>(&Origin);
     if (!I)
       return operandName(Origin, Slots);
@@ -1146,6 +1383,8 @@ private:
       return "never";
     if (V.isUnknownPointer())
       return "any";
+    if (V.Objects == ObjectSets::None)
+      return V.isNullOrNever() ? "null" : "constant";
     std::string Text;
     ListSeparator Separator;
     std::optional<Interval> Lengths = Interval::empty();

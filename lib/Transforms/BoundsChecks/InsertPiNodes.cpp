@@ -13,7 +13,7 @@ using namespace mincaml;
 using namespace llvm;
 
 static bool canInsert(const PiNode &Pi) {
-  return Pi.To->getSinglePredecessor() &&
+  return Pi.isInteger() && Pi.To->getSinglePredecessor() &&
          Pi.To->getFirstInsertionPt() != Pi.To->end();
 }
 

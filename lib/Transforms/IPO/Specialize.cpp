@@ -152,7 +152,8 @@ private:
   std::string kindOf(ObjectNumber Object, unsigned Depth) {
     if (const auto *F = dyn_cast<Function>(&Values.origin(Object)))
       return ("@" + F->getName()).str();
-    if (Values.hasEscaped(Object))
+    // Data types are not a reason to clone a function.
+    if (Values.hasEscaped(Object) || isa<PoisonValue>(Values.origin(Object)))
       return "?";
     std::string Text;
     raw_string_ostream Stream(Text);

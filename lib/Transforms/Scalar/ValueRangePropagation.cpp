@@ -20,6 +20,17 @@ using namespace mincaml;
 using namespace llvm;
 using dataflow::Interval;
 
+/// The number that a pointer always is, as an address; null if it may be
+/// another one. A value that is never computed has no number.
+static Constant *knownConstructor(Value &V, const AbstractValue &Address,
+                                  const DataLayout &DL) {
+  const Interval Number = Address.Numbers.hull();
+  if (Address.Objects != ObjectSets::None || !Number.isConstant())
+    return nullptr;
+  return ConstantExpr::getIntToPtr(
+      ConstantInt::get(DL.getIntPtrType(V.getType()), Number.Low), V.getType());
+}
+
 /// The constant address to which a pointer always points; null if it is
 /// unknown.
 static Constant *knownAddress(Value &V, const AbstractValue &Address,
@@ -30,10 +41,8 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
       dyn_cast<GlobalValue>(&Values.origin(Objects.front())));
-  // The analysis does not represent null: if the pointer can be null, the
-  // objects are only its other targets.
   if (!Object || Object->getType() != V.getType() ||
-      !isKnownNonZero(&V, SimplifyQuery(DL)))
+      !(Address.Numbers.isEmpty() || isKnownNonZero(&V, SimplifyQuery(DL))))
     return nullptr;
   auto *Offset = ConstantInt::getSigned(DL.getIndexType(V.getType()),
                                         Address.Range.Low +
@@ -88,8 +97,13 @@ static Constant *knownConstant(Value &V, const ValueAnalysis &Values,
   if (const WithOverflowInst *I = checkedOperation(V);
       I && neverOverflows(*I, Values))
     return ConstantInt::getFalse(&Ty);
-  if (Ty.isPointerTy())
-    return knownAddress(V, Values.of(V), Values, DL);
+  if (Ty.isPointerTy() && Ty.getPointerAddressSpace() != 0)
+    return nullptr;
+  if (Ty.isPointerTy()) {
+    const AbstractValue Address = Values.of(V);
+    Constant *Number = knownConstructor(V, Address, DL);
+    return Number ? Number : knownAddress(V, Address, Values, DL);
+  }
   if (!hasInterval(Ty))
     return nullptr;
   const Interval Range = Values.of(V).Range;
@@ -207,7 +221,61 @@ static void report(const Instruction &I, const Value &C,
 static bool isUnreachableAccess(const Instruction &I,
                                 const ValueAnalysis &Values) {
   return isa<LoadInst, StoreInst>(I) && !I.isVolatile() && !I.isAtomic() &&
-         Values.ofAddress(I).isBottom();
+         Values.ofAddress(I).isNullOrNever();
+}
+
+/// The cases that a switch never takes, and its default.
+struct ImpossibleCases {
+  SwitchInst *Switch;
+  SmallVector<ConstantInt *, 4> Cases;
+  bool Default;
+};
+
+static std::optional<ImpossibleCases>
+impossibleCases(SwitchInst &Switch, const ValueAnalysis &Values) {
+  const AbstractValue Condition = Values.of(Switch.getOperandUse(0));
+  if (!hasInterval(*Switch.getCondition()->getType()) || Condition.isBottom())
+    return std::nullopt;
+  ImpossibleCases Result = {&Switch, {}, false};
+  for (const auto &Case : Switch.cases())
+    if (!mayBe(Condition, Case.getCaseValue()->getSExtValue()))
+      Result.Cases.push_back(Case.getCaseValue());
+  Result.Default =
+      !isa<UnreachableInst>(Switch.getDefaultDest()->getFirstNonPHIOrDbg()) &&
+      !mayTakeDefault(Switch, Condition);
+  if (Result.Cases.empty() && !Result.Default)
+    return std::nullopt;
+  return Result;
+}
+
+static void removeCases(const ImpossibleCases &Found) {
+  SwitchInst &Switch = *Found.Switch;
+  BasicBlock &From = *Switch.getParent();
+  OptimizationRemarkEmitter Remarks(From.getParent());
+  SwitchInstProfUpdateWrapper Wrapper(Switch);
+  for (ConstantInt *Number : Found.Cases) {
+    Remarks.emit([&] {
+      return OptimizationRemark(DEBUG_TYPE, "Case", &Switch)
+             << "case " << ore::NV("Number", Number) << " is never taken";
+    });
+    auto Case = Switch.findCaseValue(Number);
+    Case->getCaseSuccessor()->removePredecessor(&From,
+                                                /*KeepOneInputPHIs=*/true);
+    Wrapper.removeCase(Case);
+  }
+  if (!Found.Default)
+    return;
+  Remarks.emit([&] {
+    return OptimizationRemark(DEBUG_TYPE, "Default", &Switch)
+           << "the default of the switch is never taken";
+  });
+  auto *Never =
+      BasicBlock::Create(From.getContext(), "never", From.getParent());
+  (new UnreachableInst(From.getContext(), Never))
+      ->setDebugLoc(Switch.getDebugLoc());
+  Switch.getDefaultDest()->removePredecessor(&From,
+                                             /*KeepOneInputPHIs=*/true);
+  Switch.setDefaultDest(Never);
 }
 
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
@@ -216,6 +284,7 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
   // The value that replaces another one may be replaced itself.
   SmallVector<std::pair<Value *, WeakTrackingVH>, 32> Known;
   MapVector<Function *, SmallVector<WeakVH, 2>> Impossible;
+  SmallVector<ImpossibleCases, 4> Cases;
   // The analysis results refer to the unchanged module, so all of them are read
   // before anything changes.
   const ValueAnalysis &Values = AM.getResult<ModuleValueAnalysis>(M);
@@ -247,10 +316,16 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
         Look(I);
       if (isUnreachableAccess(I, Values))
         Impossible[&F].push_back(&I);
+      if (auto *Switch = dyn_cast<SwitchInst>(&I))
+        if (std::optional<ImpossibleCases> Found =
+                impossibleCases(*Switch, Values))
+          Cases.push_back(std::move(*Found));
     }
   }
-  if (Known.empty() && Impossible.empty())
+  if (Known.empty() && Impossible.empty() && Cases.empty())
     return PreservedAnalyses::all();
+  for (const ImpossibleCases &Found : Cases)
+    removeCases(Found);
   for (auto &[V, C] : Known) {
     V->replaceAllUsesWith(C);
     if (auto *I = dyn_cast<Instruction>(V); I && isInstructionTriviallyDead(I))

@@ -1,16 +1,18 @@
 //===- AbstractValue.h - Abstract integers and pointers ---------*- C++ -*-===//
 //
-// The abstract value of an integer is an interval that contains it. The
-// abstract value of a pointer consists of the objects that it can point into
-// and the interval of its distance, in bytes, from the start of such an object
-// (for a heap array: from element 0).
+// The abstract value of an integer is an interval and a set of numbers that
+// both contain it. The abstract value of a pointer consists of the objects that
+// it can point into, the interval of its distance, in bytes, from the start of
+// such an object (for a heap array: from element 0), and the set of numbers
+// that it can be instead of an address: 0 for null, and the tags of constant
+// constructors.
 //
-//   lattice  integers: intervals; pointers: pairs of a set of objects and an
-//            interval. Sets of up to MaximumObjects are ordered by inclusion;
-//            above them is "any object that has escaped". A null pointer adds
-//            no object: the objects are those that the pointer leads to, if it
-//            leads anywhere.
-//   height   of the sets, MaximumObjects + 2; intervals are widened.
+//   lattice  integers: pairs of an interval and a set of numbers; pointers:
+//            triples of a set of objects, an interval and a set of numbers.
+//            Sets of up to MaximumObjects objects are ordered by inclusion;
+//            above them is "any object that has escaped".
+//   height   of the sets of objects, MaximumObjects + 2; of the sets of
+//            numbers, 64; intervals are widened.
 //
 // If a set becomes too large, "any object that has escaped" replaces it. Its
 // objects then have to escape, because the replacement must include them.
@@ -23,6 +25,7 @@
 #include "mincaml/DataFlow/Interval.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/IR/InstrTypes.h"
 #include <deque>
 #include <map>
 #include <optional>
@@ -30,6 +33,7 @@
 namespace llvm {
 class ConstantRange;
 class Instruction;
+class SwitchInst;
 class Type;
 class Use;
 } // namespace llvm
@@ -41,12 +45,78 @@ struct PiNode;
 /// Whether a type is an integer of at most 64 bits.
 bool hasInterval(const llvm::Type &Ty);
 
+/// Whether the analysis computes abstract values for a type: an integer of at
+/// most 64 bits, or a pointer.
+bool isTracked(const llvm::Type &Ty);
+
 /// Converts an interval to a range of the given bit width.
 llvm::ConstantRange toRange(const dataflow::Interval &I, unsigned Width);
 
 /// Describes the values of an integer of the given bit width in messages:
 /// "is 3", "is from 0 to 5", "is at least 1".
 std::string describe(const dataflow::Interval &Range, unsigned Width);
+
+/// A set of integers, or of addresses that are numbers. It represents 0, ..., 61
+/// exactly; all other integers together are a single member. All addresses that
+/// are computed from null by adding an offset are another member: they are
+/// numbers, too, but no object is at any of them.
+class NumberSet {
+public:
+  /// The least number that is not represented exactly.
+  static constexpr unsigned Limit = 62;
+
+  NumberSet() = default;
+  static NumberSet all() { return NumberSet(~uint64_t(0)); }
+  static NumberSet of(int64_t Number) {
+    return NumberSet(uint64_t(1) << bitOf(Number));
+  }
+  /// The members of an interval.
+  static NumberSet of(const dataflow::Interval &Range);
+
+  bool isEmpty() const { return Bits == 0; }
+  bool contains(int64_t Number) const { return Bits >> bitOf(Number) & 1; }
+  /// All integers from Limit on and all negative ones.
+  static NumberSet others() { return NumberSet(uint64_t(1) << OthersBit); }
+  static NumberSet fromNull() { return NumberSet(uint64_t(1) << FromNullBit); }
+  bool hasOthers() const { return Bits >> OthersBit & 1; }
+  bool hasFromNull() const { return Bits >> FromNullBit & 1; }
+  /// The members that are represented exactly, in order.
+  llvm::SmallVector<unsigned, 4> members() const;
+  /// An interval that contains the set.
+  dataflow::Interval hull() const;
+
+  NumberSet operator|(NumberSet Other) const {
+    return NumberSet(Bits | Other.Bits);
+  }
+  NumberSet operator&(NumberSet Other) const {
+    return NumberSet(Bits & Other.Bits);
+  }
+  NumberSet without(NumberSet Other) const {
+    return NumberSet(Bits & ~Other.Bits);
+  }
+  bool operator==(const NumberSet &) const = default;
+
+private:
+  static constexpr unsigned FromNullBit = Limit, OthersBit = Limit + 1;
+  explicit NumberSet(uint64_t Bits) : Bits(Bits) {}
+  static unsigned bitOf(int64_t Number) {
+    return Number >= 0 && Number < Limit ? unsigned(Number) : OthersBit;
+  }
+
+  uint64_t Bits = 0;
+};
+
+/// Sets of numbers, ordered by inclusion and joined by union. Height: 64.
+struct NumberSetLattice {
+  using Element = NumberSet;
+
+  static Element bottom() { return {}; }
+  static bool join(Element &Into, const Element &From) {
+    const Element Old = Into;
+    Into = Into | From;
+    return Into != Old;
+  }
+};
 
 /// An object of the abstract heap: a number below
 /// ValueAnalysis::numberOfObjects().
@@ -59,7 +129,7 @@ using ObjectSet = unsigned;
 /// number.
 class ObjectSets {
 public:
-  static constexpr unsigned MaximumObjects = 8;
+  static constexpr unsigned MaximumObjects = 32;
   static constexpr ObjectSet None = 0;
   /// Any object that has escaped.
   static constexpr ObjectSet Unknown = 1;
@@ -86,25 +156,78 @@ private:
 };
 
 struct AbstractValue {
-  /// The values of an integer, or the distances of a pointer. Empty if the
-  /// value is never computed.
+  /// The values of an integer, or the distances of a pointer from the objects.
   dataflow::Interval Range;
   /// None for integers.
   ObjectSet Objects = ObjectSets::None;
+  /// The values of an integer, or those of a pointer that leads to no object.
+  NumberSet Numbers;
 
   static AbstractValue bottom() { return {}; }
-  static AbstractValue integer(dataflow::Interval Range) { return {Range}; }
+  static AbstractValue integer(dataflow::Interval Range,
+                               NumberSet Numbers = NumberSet::all());
   static AbstractValue unknownPointer() {
-    return {dataflow::Interval::all(), ObjectSets::Unknown};
+    return {dataflow::Interval::all(), ObjectSets::Unknown, NumberSet::all()};
   }
-  static AbstractValue pointer(ObjectSet Objects, dataflow::Interval Distance) {
-    return {Distance, Objects};
+  static AbstractValue pointer(ObjectSet Objects, dataflow::Interval Distance,
+                               NumberSet Numbers = {}) {
+    return {Distance, Objects, Numbers};
+  }
+  /// A number that is used as an address.
+  static AbstractValue address(NumberSet Numbers) {
+    return {dataflow::Interval::empty(), ObjectSets::None, Numbers};
   }
 
-  bool isBottom() const { return Range.isEmpty(); }
+  /// Whether the value is never computed.
+  bool isBottom() const { return Range.isEmpty() && Numbers.isEmpty(); }
   bool isUnknownPointer() const { return Objects == ObjectSets::Unknown; }
+  bool mayBeNull() const {
+    return Numbers.contains(0) || Numbers.hasFromNull() ||
+           (Objects != ObjectSets::None &&
+            Range != dataflow::Interval::constant(0));
+  }
+  /// Whether accesses may lead to memory that is not analyzed: that of unknown
+  /// objects, or at an address that is a number. No object is at null.
+  bool isUnknownAddress() const {
+    return isUnknownPointer() || !nonnullNumbers().isEmpty();
+  }
+  /// Whether a pointer can only be null or computed from null. An access to its
+  /// target is undefined behavior.
+  bool isNullOrNever() const {
+    return Range.isEmpty() && nonnullNumbers().isEmpty();
+  }
+  NumberSet nonnullNumbers() const {
+    return Numbers.without(NumberSet::of(0) | NumberSet::fromNull());
+  }
   bool operator==(const AbstractValue &) const = default;
 };
+
+/// Raises \p Into to its join with \p From and returns whether it has changed.
+/// \p Lost receives the objects that have to escape because the set of objects
+/// becomes too large.
+bool join(AbstractValue &Into, const AbstractValue &From, ObjectSets &Sets,
+          llvm::SmallVectorImpl<ObjectNumber> &Lost);
+
+/// The result of comparing two integers of the given bit width or two pointers:
+/// -1 (true), 0, or [-1, 0] if the values do not decide it. An object is never
+/// at an address below runtime::CONSTANT_LIMIT.
+dataflow::Interval compareNumbers(llvm::CmpInst::Predicate Predicate,
+                                  const AbstractValue &Left,
+                                  const AbstractValue &Right, unsigned Width,
+                                  bool IsPointer);
+
+/// The part of \p V for which the comparison with a known number holds.
+/// Everything else in \p V stays.
+AbstractValue restrictNumbers(const AbstractValue &V,
+                              llvm::CmpInst::Predicate Predicate,
+                              const AbstractValue &Other, unsigned Width,
+                              bool IsPointer);
+
+/// Whether an integer may be a number.
+bool mayBe(const AbstractValue &V, int64_t Number);
+/// Whether a switch may take its default edge.
+bool mayTakeDefault(const llvm::SwitchInst &Switch,
+                    const AbstractValue &Condition);
 
 // Transfer functions of intervals
 //
@@ -121,8 +244,8 @@ dataflow::Interval
 evaluateInteger(const llvm::Instruction &I,
                 llvm::function_ref<dataflow::Interval(const llvm::Use &)> Of);
 
-/// The interval of a pi node, given the intervals of its source and of the
-/// other operand of the comparison.
+/// The interval of a pi node of an integer, given the intervals of its source
+/// and of the other operand of the comparison.
 dataflow::Interval evaluatePi(const PiNode &Pi,
                               const dataflow::Interval &Source,
                               const dataflow::Interval &Other);

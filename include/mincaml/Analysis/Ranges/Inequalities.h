@@ -46,6 +46,10 @@
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
 #include <string>
 
+namespace llvm {
+class ICmpInst;
+} // namespace llvm
+
 namespace mincaml {
 
 /// The inequality `Left <= Right + Offset` if IsUpper, otherwise

@@ -1,7 +1,7 @@
 //===- PiNodes.h - Extended SSA form ----------------------------*- C++ -*-===//
 //
 // In extended SSA form (e-SSA) a value gets a new name on each edge of a branch
-// that has compared it:
+// or switch that has compared it:
 //
 //   if i < n      then:  i1 = pi(i), i1 < n      else:  i2 = pi(i), i2 >= n
 //
@@ -19,6 +19,9 @@
 // edge. A comparison also makes pi nodes for
 //   - X if it compares X + c, and
 //   - X + c, computed before, if it compares X.
+// A comparison of pointers makes pi nodes for the pointers. If the comparison or
+// switch is about a number that has been loaded from the address P, P gets a pi
+// node too: it tells which objects P can point to.
 //
 // Source: [ABCD], "e-SSA form"; [JuliaSSA], "pi nodes" (docs/sources.md).
 //
@@ -37,7 +40,7 @@
 
 namespace llvm {
 class DominatorTree;
-class ICmpInst;
+class LoadInst;
 } // namespace llvm
 
 namespace mincaml {
@@ -49,13 +52,15 @@ struct PiName {
   std::optional<unsigned> Pi = std::nullopt;
 };
 
-/// A pi node. Variable is an integer of at most 64 bits. On the edge from From
-/// to To, the condition
+/// A pi node. Variable is an integer of at most 64 bits or a pointer. On the
+/// edge from From to To, the condition
 ///
 ///   Variable + Offset <Predicate> Other        or, if IsSquare,
-///   Variable * Variable <Predicate> Other      (Offset is 0)
+///   Variable * Variable <Predicate> Other      (Offset is 0), or, if Loaded,
+///   *Variable <Predicate> Other                (Offset is 0)
 ///
-/// holds in the arithmetic of the type of Variable, which wraps.
+/// holds in the arithmetic of the type of Variable, which wraps. The offset of a
+/// pointer is a 1-bit zero.
 struct PiNode {
   const llvm::BasicBlock *From, *To;
   const llvm::Value *Variable;
@@ -65,8 +70,10 @@ struct PiNode {
   PiName Other;
   llvm::APInt Offset;
   bool IsSquare = false;
-  /// The comparison that the branch depends on.
-  const llvm::ICmpInst *Comparison;
+  /// The load that has read the number from the address Variable, or null.
+  const llvm::LoadInst *Loaded = nullptr;
+
+  bool isInteger() const { return Variable->getType()->isIntegerTy(); }
 };
 
 /// The text of the condition, such as "%i + 1 slt %n". Name returns the text of

@@ -85,8 +85,14 @@ public:
 
   /// The objects that a pointer can lead to; empty if they are unknown.
   llvm::ArrayRef<ObjectNumber> objectsOf(const AbstractValue &V) const;
-  /// The allocation, variable or function that an object stands for.
+  /// The allocation, variable or function that an object stands for; poison if
+  /// it stands for all objects of a constructor.
   const llvm::Value &origin(ObjectNumber Object) const;
+  /// The ConstructorMetadata of an object; null if it is unknown.
+  const llvm::MDNode *constructorOf(ObjectNumber Object) const;
+  /// The numbers of the exceptions that an object stands for, if the runtime
+  /// makes them.
+  NumberSet runtimeExceptions(ObjectNumber Object) const;
   /// The offset in an object from which the distances of pointers are
   /// measured: the end of the header for a variable that contains an array with
   /// a header, and otherwise 0.
@@ -100,6 +106,7 @@ public:
 
   /// The contents of a part of an object.
   struct Contents {
+    llvm::Type *Ty;
     int64_t Distance;
     /// Whether the part stands for all elements of an array.
     bool IsForElements;
@@ -107,6 +114,12 @@ public:
   };
   /// The contents of an object in order of distance; empty if it has escaped.
   llvm::SmallVector<Contents, 4> contentsOf(ObjectNumber Object) const;
+
+  /// Whether the analysis has reached a block. Other blocks are never executed.
+  bool isReached(const llvm::BasicBlock &B) const;
+  /// An element of a result that is a structure.
+  AbstractValue ofResultElement(const llvm::Function &F,
+                                unsigned Element) const;
 
   const PiNodes &piNodes(const llvm::Function &F) const;
   AbstractValue ofPi(const llvm::Function &F, unsigned Number) const;

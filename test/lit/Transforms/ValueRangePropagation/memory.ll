@@ -97,50 +97,81 @@ define i32 @integer_address() {
   ret i32 %length
 }
 
+@one.of.many = internal global ptr null
+
 ; More arrays than a set has room for: their lengths are not known any more, and
 ; neither is what is in them.
 ; CHECK-LABEL: @many(
 ; CHECK: %length = load i32
 ; CHECK: ret i32 %length
 define i32 @many(i32 %which) {
-entry:
   %a0 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a0, ptr @one.of.many
   %a1 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a1, ptr @one.of.many
   %a2 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a2, ptr @one.of.many
   %a3 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a3, ptr @one.of.many
   %a4 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a4, ptr @one.of.many
   %a5 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a5, ptr @one.of.many
   %a6 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a6, ptr @one.of.many
   %a7 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a7, ptr @one.of.many
   %a8 = call ptr @min_caml_create_array(i32 1, i32 0)
-  switch i32 %which, label %join [
-    i32 1, label %b1
-    i32 2, label %b2
-    i32 3, label %b3
-    i32 4, label %b4
-    i32 5, label %b5
-    i32 6, label %b6
-    i32 7, label %b7
-    i32 8, label %b8
-  ]
-b1:
-  br label %join
-b2:
-  br label %join
-b3:
-  br label %join
-b4:
-  br label %join
-b5:
-  br label %join
-b6:
-  br label %join
-b7:
-  br label %join
-b8:
-  br label %join
-join:
-  %p = phi ptr [ %a0, %entry ], [ %a1, %b1 ], [ %a2, %b2 ], [ %a3, %b3 ], [ %a4, %b4 ], [ %a5, %b5 ], [ %a6, %b6 ], [ %a7, %b7 ], [ %a8, %b8 ]
+  store ptr %a8, ptr @one.of.many
+  %a9 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a9, ptr @one.of.many
+  %a10 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a10, ptr @one.of.many
+  %a11 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a11, ptr @one.of.many
+  %a12 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a12, ptr @one.of.many
+  %a13 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a13, ptr @one.of.many
+  %a14 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a14, ptr @one.of.many
+  %a15 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a15, ptr @one.of.many
+  %a16 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a16, ptr @one.of.many
+  %a17 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a17, ptr @one.of.many
+  %a18 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a18, ptr @one.of.many
+  %a19 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a19, ptr @one.of.many
+  %a20 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a20, ptr @one.of.many
+  %a21 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a21, ptr @one.of.many
+  %a22 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a22, ptr @one.of.many
+  %a23 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a23, ptr @one.of.many
+  %a24 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a24, ptr @one.of.many
+  %a25 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a25, ptr @one.of.many
+  %a26 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a26, ptr @one.of.many
+  %a27 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a27, ptr @one.of.many
+  %a28 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a28, ptr @one.of.many
+  %a29 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a29, ptr @one.of.many
+  %a30 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a30, ptr @one.of.many
+  %a31 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a31, ptr @one.of.many
+  %a32 = call ptr @min_caml_create_array(i32 1, i32 0)
+  store ptr %a32, ptr @one.of.many
+  %p = load ptr, ptr @one.of.many
   %length.address = getelementptr i8, ptr %p, i32 -4
   %length = load i32, ptr %length.address
   ret i32 %length
