@@ -14,3 +14,14 @@ int smallest(const int *values, int count) {
       result = values[i];
   return result;
 }
+
+int steps(void) {
+  int x = 1, y = 2, z = 3, r = 0;
+  while (x < 10) {
+    r = y + z;
+    if (x > z)
+      r = z + y;
+    x = x + 2;
+  }
+  return r * x;
+}

@@ -351,7 +351,7 @@ EquationGraph::Node EquationGraph::addCell() {
 }
 
 void EquationGraph::addReader(Node Read, Node Reader) {
-  if (!is_contained(Readers[Read], Reader))
+  if (AddedReaders.insert({Read, Reader}).second)
     Readers[Read].push_back(Reader);
 }
 

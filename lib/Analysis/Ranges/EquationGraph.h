@@ -259,6 +259,8 @@ private:
   std::vector<Equation> Equations;
   /// For each node, the nodes to evaluate when it has been raised.
   std::vector<llvm::SmallVector<Node, 2>> Readers;
+  /// The pairs that addReader() has added: a cell may have many readers.
+  llvm::DenseSet<std::pair<Node, Node>> AddedReaders;
   /// The thresholds of all functions, for cells.
   std::vector<int64_t> AllThresholds;
   llvm::DenseMap<const llvm::Value *, Node> Nodes;

@@ -237,6 +237,35 @@ rest:
   ret void
 }
 
+; No pi node is for the two cases of a phi node's operands. The default has the
+; number without a case.
+; CHECK-LABEL: function 'shared_phi':
+; CHECK: %tag.rest: 2
+; CHECK: %both:
+; CHECK: %tag.both: [0, 2]
+define void @shared_phi(i1 %a, i1 %b) {
+  %o = call ptr @min_caml_allocate(i32 8)
+  %p = call ptr @min_caml_allocate(i32 8)
+  %q = call ptr @min_caml_allocate(i32 8)
+  store i32 0, ptr %o
+  store i32 1, ptr %p
+  store i32 2, ptr %q
+  %op = select i1 %a, ptr %o, ptr %p
+  %x = select i1 %b, ptr %op, ptr %q
+  %tag = load i32, ptr %x
+  switch i32 %tag, label %rest [ i32 0, label %both
+                                 i32 1, label %both ]
+rest:
+  %tag.rest = load i32, ptr %x
+  call void @use_number(i32 %tag.rest)
+  ret void
+both:
+  %y = phi ptr [ %x, %0 ], [ %x, %0 ]
+  %tag.both = load i32, ptr %y
+  call void @use_number(i32 %tag.both)
+  ret void
+}
+
 ; A block that the edge of the test does not dominate.
 ; CHECK-LABEL: function 'joined':
 ; CHECK: %end:

@@ -10,11 +10,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+# The languages of the blocks that show a file. Of Parity.cpp, a part is shown.
 FILES = {"cpp": "FirstAnalysis.cpp", "cmake": "CMakeLists.txt", "c": "sample.c"}
+PARTS = {"c++": "Parity.cpp"}
 
 
 def blocks(document: str, language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
+    return re.findall(rf"^```{re.escape(language)}\n(.*?)^```$", document, re.MULTILINE | re.DOTALL)
 
 
 def differences(expected: str, found: str, what: str) -> str:
@@ -34,6 +36,11 @@ def check_code(document: str, project: Path) -> str:
         text = re.sub(r"\A(//.*\n)+", "", text)
         shown = "".join(blocks(document, language))
         problems.append(differences(without_blank_lines(shown), without_blank_lines(text), name))
+    for language, name in PARTS.items():
+        text = without_blank_lines((project / name).read_text())
+        for shown in blocks(document, language):
+            if without_blank_lines(shown) not in text:
+                problems.append(f"{name} does not have this part:\n{shown}")
     count = sum(
         bool(line.strip()) and not line.strip().startswith("//")
         for line in (project / FILES["cpp"]).read_text().splitlines()
