@@ -345,9 +345,9 @@ void EquationGraph::take(const BasicBlock &From, const BasicBlock &To) {
     enqueue(*nodeOf(Phi));
 }
 
-EquationGraph::Node EquationGraph::addCell() {
+EquationGraph::Node EquationGraph::addCell(const Type &Ty) {
   Readers.emplace_back();
-  return addNode(Equation::Kind::Cell, nullptr, nullptr, nullptr);
+  return addNode(Equation::Kind::Cell, nullptr, nullptr, &Ty);
 }
 
 void EquationGraph::addReader(Node Read, Node Reader) {
@@ -384,7 +384,7 @@ void EquationGraph::widenChange(Equation &E, const Interval &Old) {
   if (E.F)
     Thresholds = Functions.find(E.F)->second.Thresholds;
   Interval Limit = Interval::all();
-  if (E.Ty && hasInterval(*E.Ty))
+  if (hasInterval(*E.Ty))
     Limit = all(*E.Ty);
   E.Value.Range = widen(Old, E.Value.Range, Limit, Thresholds, Skip);
 }

@@ -181,7 +181,6 @@ public:
     const llvm::Value *V = nullptr;
     /// Null for a cell.
     const llvm::Function *F = nullptr;
-    /// The type of the value; null for a cell.
     const llvm::Type *Ty = nullptr;
     AbstractValue Value;
   };
@@ -226,7 +225,7 @@ public:
   void reach(const llvm::BasicBlock &B);
   void take(const llvm::BasicBlock &From, const llvm::BasicBlock &To);
 
-  Node addCell();
+  Node addCell(const llvm::Type &Ty);
   void addReader(Node Read, Node Reader);
   /// Raises a value to its widened join with another. \p Lost receives the
   /// objects that have to escape because the set of objects becomes too large.

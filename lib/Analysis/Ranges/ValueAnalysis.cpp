@@ -307,7 +307,7 @@ const MemoryCell *ValueSolver::cellFor(ObjectNumber Object,
     return nullptr;
   }
   if (Cell->Node == AbstractMemory::NoNode) {
-    Cell->Node = Graph.addCell();
+    Cell->Node = Graph.addCell(*Cell->Ty);
     const MemoryCell New = *Cell;
     raise(New.Node, initialContents(Graph.memory()[Object], New));
     // Computing the contents may have added objects.
@@ -965,7 +965,7 @@ AbstractValue ValueSolver::restrictTargets(const PiNode &Pi,
       Pi.Predicate, toRange(Other.Range, Width));
   auto MayHold = [&](const AbstractValue &Number) {
     const Interval Range =
-        toInterval(toRange(Number.Range, Width)
+        toInterval(toRange(Number.Range.intersect(Interval::all(Width)), Width)
                        .intersectWith(Allowed, ConstantRange::Signed));
     return !restrictNumbers(AbstractValue::integer(
                                 Number.Range.intersect(Range), Number.Numbers),

@@ -266,6 +266,31 @@ both:
   ret void
 }
 
+; A number in memory that the loop decreases. Its interval is widened, in the
+; bounds of its type.
+; CHECK-LABEL: function 'widened':
+; CHECK: pi %s from %loop, where *%s slt 0: object
+; CHECK: pi %s from %loop, where *%s sge 0: object
+; CHECK: Constructors
+define void @widened(i32 %limit) {
+entry:
+  %s = alloca i32
+  store i32 7, ptr %s
+  %is.below = icmp uge i32 %limit, 8
+  call void @use(i1 %is.below)
+  br label %loop
+loop:
+  %i = load i32, ptr %s
+  %c = icmp slt i32 %i, 0
+  br i1 %c, label %then, label %else
+then:
+  ret void
+else:
+  %d = sub i32 %i, 1
+  store i32 %d, ptr %s
+  br label %loop
+}
+
 ; A block that the edge of the test does not dominate.
 ; CHECK-LABEL: function 'joined':
 ; CHECK: %end:
