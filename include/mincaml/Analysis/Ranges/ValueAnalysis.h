@@ -11,9 +11,11 @@
 //              from stores to loads
 //   join       at phi nodes, parameters, results and cells
 //   transfer   integers as ConstantRange computes them, in arithmetic that
-//              wraps; a pi node intersects with the range that its condition
-//              allows; a load yields the contents of the cells that its pointer
-//              may lead to
+//              wraps; a pi node intersects with the numbers that its condition
+//              allows, or keeps the objects whose contents allow it; a load
+//              yields the contents of the cells that its pointer may lead to.
+//              The elements of small structures, such as the results of
+//              functions that return exceptions, have values of their own.
 //   edges      a branch or switch takes only the edges that its condition
 //              allows; a phi node joins only the values of these edges. Blocks
 //              that no edge reaches and functions that are never called
@@ -25,7 +27,8 @@
 // Memory is flow-insensitive. An object is an allocation in the program (for
 // all objects that it makes), a variable, or a function. It has a cell for each
 // pair of a distance (AbstractValue.h) and a type at which the program loads or
-// stores. An array has one cell for all of its elements and one for its length,
+// stores. If a type has many allocations, all objects of one of its constructors
+// are one object (Constructors.h). An array has one cell for all of its elements and one for its length,
 // which is written when the array is made. An object escapes when code that is
 // not analyzed may learn its address, or when it is accessed in a way that its
 // cells do not describe; then it may contain anything.
