@@ -252,6 +252,9 @@ static void removeCases(const ImpossibleCases &Found) {
   SwitchInst &Switch = *Found.Switch;
   BasicBlock &From = *Switch.getParent();
   OptimizationRemarkEmitter Remarks(From.getParent());
+  // LLVM's class keeps the weights of a switch whose last case it removes.
+  if (Found.Cases.size() == Switch.getNumCases())
+    Switch.setMetadata(LLVMContext::MD_prof, nullptr);
   SwitchInstProfUpdateWrapper Wrapper(Switch);
   for (ConstantInt *Number : Found.Cases) {
     Remarks.emit([&] {

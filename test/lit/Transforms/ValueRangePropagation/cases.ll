@@ -102,3 +102,22 @@ never:
   call void @use(i32 5)
   ret void
 }
+
+; A switch that loses all of its cases loses its weights, too.
+; CHECK-LABEL: @without_cases(
+; CHECK: switch i32 8, label %other [
+; CHECK-NEXT: ]
+; CHECK-NOT: !prof
+; CHECK: other:
+define void @without_cases() {
+  %n = add i32 3, 5
+  switch i32 %n, label %other [ i32 1, label %zero
+                                i32 2, label %zero ], !prof !0
+zero:
+  call void @use(i32 0)
+  ret void
+other:
+  call void @use(i32 1)
+  ret void
+}
+!0 = !{!"branch_weights", i32 5, i32 6, i32 7}
