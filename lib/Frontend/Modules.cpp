@@ -567,10 +567,12 @@ StringRef ModuleResolver::define(Space S, StringRef Name) {
 bool ModuleResolver::isTaken(Space S, StringRef Full) {
   if (IsInLibrary)
     return false;
+  if (isSymbolName(Full)) // It may contain dots, like `~+.`.
+    return false;
   if (!modulePath(Full).empty())
     return isLibraryName(Full) || Full == "Array.length" ||
            Full == "Array.make";
-  if (!NeedsStdlib || isSymbolName(Full))
+  if (!NeedsStdlib)
     return false;
   const Module *Stdlib = libraryModule("Stdlib");
   switch (S) {
