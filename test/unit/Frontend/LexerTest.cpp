@@ -124,7 +124,7 @@ TEST(Lexer, StringsAndCharacters) {
   EXPECT_EQ(lexerCodes("'\\q' '\xC3\xA4' '\\n"), "MC0130 MC0132 MC0133");
   EXPECT_EQ(lexerCodes("'"), "MC0112");
   EXPECT_EQ(kinds("(* '\"' \"*)\" don't *) x"), "Identifier");
-  EXPECT_EQ(lexerCodes("(* \" *)"), "MC0131");
+  EXPECT_EQ(lexerCodes("(* \" *)"), "MC0146");
 }
 
 TEST(Lexer, NonASCIIIsReportedOncePerRun) {
