@@ -115,13 +115,14 @@ public:
 
 private:
   /// A pi node has one predicate and two values here. The analysis also finds
-  /// conditions on sums and squares, and on edges to blocks with several
-  /// predecessors; they are left out.
+  /// conditions on addresses, sums and squares, and on edges to blocks with
+  /// several predecessors; they are left out.
   void findPis() {
     Pis.emplace(F, DT);
     PiNumbers.assign(Pis->nodes().size(), NoNumber);
     for (auto [I, Pi] : enumerate(Pis->nodes()))
-      if (Pi.To->getSinglePredecessor() && Pi.Offset == 0 && !Pi.IsSquare)
+      if (Pi.isInteger() && Pi.To->getSinglePredecessor() && Pi.Offset == 0 &&
+          !Pi.IsSquare)
         PisBefore[&*Pi.To->getFirstNonPHIOrDbg()].push_back(I);
   }
 
