@@ -24,8 +24,8 @@
 
 namespace compact {
 
-/// What a statement refers to: the result of a statement, an argument, a
-/// constant, or nothing. A *later* operand occurs only while a function is
+/// An operand refers to the result of a statement, to an argument, to a
+/// constant, or to nothing. A *later* operand occurs only while a function is
 /// compacted; it refers to a statement that has not been visited, by the number
 /// that it had before.
 class Operand {
@@ -107,8 +107,8 @@ struct Statement {
 };
 static_assert(sizeof(Statement) == 16);
 
-/// What a statement was read from: the writer takes over its attributes,
-/// metadata, flags and name.
+/// A statement was read from this object, whose attributes, metadata, flags and
+/// name the writer takes over.
 using Origin =
     llvm::PointerUnion<llvm::Instruction *, llvm::DbgVariableRecord *,
                        llvm::DbgLabelRecord *>;

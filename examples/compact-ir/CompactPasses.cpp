@@ -43,7 +43,7 @@ Constant *compact::decide(const ConstantRange &Range, unsigned Predicate,
 // Copy propagation
 //===----------------------------------------------------------------------===//
 
-/// What a pi node says about its value and those of the pi nodes above it.
+/// Returns the range in which the pi node O and those above it put the value.
 static ConstantRange rangeOf(CompactFunction &F, IncrementalCompaction &C,
                              Operand O, unsigned Width) {
   ConstantRange Range = ConstantRange::getFull(Width);
@@ -59,7 +59,7 @@ static ConstantRange rangeOf(CompactFunction &F, IncrementalCompaction &C,
   return Range;
 }
 
-/// What the current statement is a copy of, or none.
+/// Returns the operand of which the current statement is a copy, or none.
 static Operand simplify(CompactFunction &F, IncrementalCompaction &C) {
   const Statement &S = C.current();
   const ArrayRef<Operand> Operands = C.operands();

@@ -24,7 +24,7 @@ using namespace llvm;
 
 namespace {
 
-/// What a pi node says about its value.
+/// A condition that holds for the value of a pi node.
 struct PiCondition {
   CmpInst::Predicate Predicate;
   const ConstantInt *Other;
@@ -75,7 +75,7 @@ static ConstantRange rangeOf(const Value *V, unsigned Width) {
   return Range;
 }
 
-/// What an instruction is a copy of, or null.
+/// Returns the value of which I is a copy, or null.
 static Value *simplify(Instruction &I) {
   unsigned Predicate = 0;
   if (auto *Phi = dyn_cast<PHINode>(&I))

@@ -212,7 +212,7 @@ test("a collection keeps what the roots reach, also in cycles", () => {
   assert.deepEqual(kept(2), [0, 1, 2, 3, 4]);
   // The record, which refers to itself, and the first cell of the list are garbage.
   assert.deepEqual(kept(3), [0, 1, 3, 5]);
-  // What keeps an object is a variable, if there is one.
+  // If a variable refers to an object, the object is shown as kept by it.
   const keepers = reachable(factHeap(2));
   assert.deepEqual(keepers.get(4), { root: { object: 4, depth: 1, name: "n" } });
   assert.deepEqual(keepers.get(1), { object: 3 });

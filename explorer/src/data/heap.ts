@@ -66,7 +66,7 @@ export function heapAt(run: Run, step: number): Heap | undefined {
   return { objects, roots };
 }
 
-/** What keeps an object alive: a root, or another object. */
+/** A root or another object that keeps an object alive. */
 export type Keeper = { root: Root } | { object: number };
 
 /**
