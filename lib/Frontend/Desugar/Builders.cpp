@@ -680,13 +680,10 @@ static constexpr StringRef EarlyExceptions[] = {"Assert_failure",
                                                 "Queue.Empty",
                                                 "Lazy.Undefined"};
 
-/// Returns the exceptions in OCaml's order: those with arguments come first,
-/// and among them those with fewer arguments. An argument of a predefined
-/// exception that is a tuple counts once.
-static std::vector<const Constructor *> orderedExceptions(TypeContext &Types) {
-  std::vector<const Constructor *> Result;
-  for (const Constructor &C : Types.Constructors)
-    Result.push_back(&C);
+/// Brings exceptions into OCaml's order: those with arguments come first, and
+/// among them those with fewer arguments. An argument of a predefined exception
+/// that is a tuple counts once.
+static void sortExceptions(llvm::MutableArrayRef<const Constructor *> All) {
   auto Key = [](const Constructor *C) {
     const auto *Early = llvm::find(EarlyExceptions, sourceName(C->Name));
     const size_t Arguments =
@@ -695,18 +692,29 @@ static std::vector<const Constructor *> orderedExceptions(TypeContext &Types) {
     return std::tuple(C->isConstant(), Arguments, !IsEarly,
                       IsEarly ? Early - EarlyExceptions : 0, C->Number);
   };
-  llvm::sort(Result, [&](const Constructor *A, const Constructor *B) {
+  llvm::sort(All, [&](const Constructor *A, const Constructor *B) {
     return Key(A) < Key(B);
   });
-  return Result;
+}
+
+ArrayRef<const Constructor *>
+ComparisonFunctions::constructors(const Type &Variant) {
+  if (Variant.isData())
+    return Variant.definition()->Constructors;
+  if (Exceptions.empty()) {
+    for (const Constructor &C : Types.Constructors)
+      Exceptions.push_back(&C);
+    sortExceptions(Exceptions);
+    for (const auto &[I, X] : llvm::enumerate(Exceptions))
+      ExceptionPositions[X] = I;
+  }
+  return Exceptions;
 }
 
 int32_t ComparisonFunctions::position(const Constructor &C) {
   if (C.Parent)
     return C.isConstant() ? C.Tag : C.Parent->NumConstants + C.Tag;
-  if (ExceptionPositions.empty())
-    for (const auto &[I, X] : llvm::enumerate(orderedExceptions(Types)))
-      ExceptionPositions[X] = I;
+  (void)constructors(*Types.exception()); // numbers them
   return ExceptionPositions.lookup(&C);
 }
 
@@ -731,18 +739,6 @@ std::vector<Binder> ComparisonBuilder::arguments(const Constructor &C, Type *Ty,
   return Result;
 }
 
-/// Returns the constructors of the type of X.
-std::vector<const Constructor *>
-ComparisonBuilder::constructors(Variable X) const {
-  if (X.Ty->isData())
-    return {X.Ty->definition()->Constructors.begin(),
-            X.Ty->definition()->Constructors.end()};
-  std::vector<const Constructor *> Result;
-  for (const Constructor &C : Types.Constructors)
-    Result.push_back(&C);
-  return Result;
-}
-
 /// Returns the case `_` of a match of X.
 MatchCase ComparisonBuilder::otherwise(Variable X) const {
   return MatchCase{Pattern::variable({"_", Range, X.Ty})};
@@ -752,7 +748,7 @@ MatchCase ComparisonBuilder::otherwise(Variable X) const {
 Expression *ComparisonBuilder::matchPosition(Variable X) {
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Bodies;
-  for (const Constructor *C : constructors(X)) {
+  for (const Constructor *C : Functions.constructors(*X.Ty)) {
     std::vector<Binder> Ignored;
     for (Type *T : Types.argumentTypes(X.Ty, *C))
       Ignored.push_back({"_", Range, T});
@@ -782,7 +778,7 @@ ComparisonBuilder::matchBoth(Variable X, Variable Y, MakeEqual Equal,
                              MakeDifferent Different, MakeConstant Constant) {
   const bool IsOpen = !X.Ty->isData();
   const bool SharesCase = !IsOpen && X.Ty->definition()->NumConstants > 1;
-  const std::vector<const Constructor *> All = constructors(X);
+  const ArrayRef<const Constructor *> All = Functions.constructors(*X.Ty);
   std::vector<MatchCase> Cases;
   std::vector<Expression *> Bodies;
   for (const Constructor *C : All) {
@@ -847,7 +843,7 @@ Expression *ComparisonBuilder::orderConstructors(const Constructor &C,
   const int32_t Position = Functions.position(C);
   if (Position == 0)
     return integer(-1, Range);
-  if (size_t(Position) + 1 == constructors(Y).size())
+  if (size_t(Position) + 1 == Functions.constructors(*Y.Ty).size())
     return integer(1, Range);
   return conditional(binary(BinaryOperator::Less, integer(Position, Range),
                             position(Y), Range),

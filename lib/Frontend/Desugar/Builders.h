@@ -198,6 +198,9 @@ public:
     return contains(T, [](const Type *Part) { return Part->isFunction(); });
   }
 
+  /// Returns the constructors of a data type in the order of its definition, or
+  /// all exceptions in the order of their positions.
+  llvm::ArrayRef<const Constructor *> constructors(const Type &Variant);
   /// Returns the position of a constructor in the order of the constructors of
   /// its type.
   int32_t position(const Constructor &C);
@@ -218,6 +221,7 @@ private:
   /// The numbers of types. Equal types have the same number.
   llvm::DenseMap<const Type *, unsigned> Numbers;
   std::map<std::vector<uintptr_t>, unsigned> Structures;
+  std::vector<const Constructor *> Exceptions;
   llvm::DenseMap<const Constructor *, int32_t> ExceptionPositions;
 };
 
@@ -307,7 +311,6 @@ private:
   ast::Expression *orderAll(Variables Xs, Variables Ys);
   ast::Expression *orderConstructors(const Constructor &C, Variable Y);
 
-  std::vector<const Constructor *> constructors(Variable X) const;
   ast::MatchCase otherwise(Variable X) const;
   ast::Expression *matchPosition(Variable X);
   template <typename MakeEqual, typename MakeDifferent, typename MakeConstant>

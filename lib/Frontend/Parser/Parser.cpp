@@ -282,14 +282,9 @@ bool Parser::isClosedInItem() const {
     if ((T.is(TokenKind::Let) || startsItem(T)) && T.StartsLine &&
         Tokens.diagnostics().position(T.start()).Column == 1)
       return false;
-    if (T.isOneOf(TokenKind::LeftParen, TokenKind::Begin, TokenKind::LeftArray,
-                  TokenKind::LeftBracket, TokenKind::DotLeftBracket,
-                  TokenKind::LeftBrace, TokenKind::Do))
+    if (opensBracket(T) || T.is(TokenKind::Do))
       ++Open;
-    else if (T.isOneOf(TokenKind::RightParen, TokenKind::End,
-                       TokenKind::RightArray, TokenKind::RightBracket,
-                       TokenKind::RightBrace, TokenKind::Done) &&
-             !Open--)
+    else if ((closesBracket(T) || T.is(TokenKind::Done)) && !Open--)
       return true;
   }
   return false;

@@ -36,6 +36,9 @@ bool startsExpression(const Token &T);
 /// Whether T begins an item that only the top level has: the definition of a
 /// type or an exception, or the declaration of an external.
 bool startsItem(const Token &T);
+/// Whether T opens, or closes, a bracket or `begin ... end`.
+bool opensBracket(const Token &T);
+bool closesBracket(const Token &T);
 bool startsArgument(const Token &T);
 /// Whether T begins a parameter or an argument with a label.
 bool isLabel(const Token &T);

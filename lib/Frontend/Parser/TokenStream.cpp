@@ -200,20 +200,27 @@ void TokenStream::abandon() {
   Current.Kind = TokenKind::EndOfFile;
 }
 
+bool mincaml::opensBracket(const Token &T) {
+  return T.isOneOf(TokenKind::LabelParen, TokenKind::OptionalLabelParen,
+                   TokenKind::LeftParen, TokenKind::Begin, TokenKind::LeftArray,
+                   TokenKind::LeftBracket, TokenKind::DotLeftBracket,
+                   TokenKind::LeftBrace);
+}
+
+bool mincaml::closesBracket(const Token &T) {
+  return T.isOneOf(TokenKind::RightParen, TokenKind::End, TokenKind::RightArray,
+                   TokenKind::RightBracket, TokenKind::RightBrace);
+}
+
 void TokenStream::skipToSync() {
   Recovering = true;
   TheLexer.setQuiet(true);
   for (unsigned Open = 0; !Current.is(TokenKind::EndOfFile); next()) {
-    if (Current.isOneOf(TokenKind::LabelParen, TokenKind::OptionalLabelParen,
-                        TokenKind::LeftParen, TokenKind::Begin,
-                        TokenKind::LeftArray, TokenKind::LeftBracket,
-                        TokenKind::DotLeftBracket, TokenKind::LeftBrace)) {
+    if (opensBracket(Current)) {
       ++Open;
       continue;
     }
-    bool Closes = Current.isOneOf(
-        TokenKind::RightParen, TokenKind::End, TokenKind::RightArray,
-        TokenKind::RightBracket, TokenKind::RightBrace);
+    bool Closes = closesBracket(Current);
     if (Open) {
       Open -= Closes;
       continue;

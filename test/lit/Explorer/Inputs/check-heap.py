@@ -7,19 +7,11 @@ import json
 import sys
 from typing import Any
 
-Data = dict[str, Any]
+from origins import Data, text_of
+
 # The shape, the size, and the fields; an array also has the initial value of its
 # elements.
 Object = tuple[Data, int, dict[int, Any], Any]
-
-
-def text_of(data: Data, origin: int) -> str:
-    if origin < 0:
-        return "?"
-    file, begin, end, _, _ = data["origins"][origin]
-    units = data["files"][file]["text"].encode("utf-16-le")
-    text: str = units[2 * begin : 2 * end].decode("utf-16-le")
-    return " ".join(text.split())
 
 
 class Heap:

@@ -5,18 +5,8 @@ interpreter: only functions with names, and ints, bools and chars."""
 import json
 import re
 import sys
-from typing import Any
 
-Data = dict[str, Any]
-
-
-def text_of(data: Data, origin: int) -> str:
-    if origin < 0:
-        return "?"
-    file, begin, end, _, _ = data["origins"][origin]
-    units = data["files"][file]["text"].encode("utf-16-le")
-    text: str = units[2 * begin : 2 * end].decode("utf-16-le")
-    return " ".join(text.split())
+from origins import Data, text_of
 
 
 def print_steps(data: Data) -> None:
