@@ -144,7 +144,53 @@ Text ProgramGenerator::arguments(ArrayRef<const Type *> Parameters,
   return S;
 }
 
+/// Returns the text of the arguments, each after a space. Those with labels
+/// are in any order and at any places between those without.
+Text ProgramGenerator::inAnyOrder(ArrayRef<Text> Arguments) {
+  auto HasLabel = [](const Text &A) { return A[0] == '~' || A[0] == '?'; };
+  std::vector<Text> Ordered;
+  for (const Text &Argument : Arguments)
+    if (!HasLabel(Argument))
+      Ordered.push_back(Argument);
+  for (const Text &Argument : Arguments)
+    if (HasLabel(Argument))
+      Ordered.insert(Ordered.begin() + R.below(unsigned(Ordered.size() + 1)),
+                     Argument);
+  Text S;
+  for (const Text &Argument : Ordered)
+    S += " " + Argument;
+  return S;
+}
+
+/// Returns the text of arguments for the first Count parameters of a function
+/// with labels. A call with all arguments may omit the optional ones.
+Text ProgramGenerator::labelledArguments(const FunctionInfo &F, size_t Count,
+                                         unsigned Depth) {
+  SaveAndRestore<unsigned> Room(C.Room, UsualSize);
+  std::vector<Text> Arguments;
+  for (size_t I = 0; I < Count; ++I) {
+    const Label &L = F.Labels[I];
+    if (L.IsOptional && Count == F.Labels.size() && R.percent(40))
+      continue;
+    Text Argument = arg(F.Parameters[I], Depth);
+    if (!L.Prefix.empty()) {
+      const Text Name = L.Prefix.substr(1, L.Prefix.size() - 2);
+      if (L.IsOptional && L.Prefix[0] == '~' && R.percent(30))
+        Argument =
+            filled(R.coin() ? "?$0:None" : "?$0:(Some $1)", {Name, Argument});
+      else if (Argument == Name && R.coin())
+        Argument = L.Prefix.substr(0, L.Prefix.size() - 1);
+      else
+        Argument = L.Prefix + Argument;
+    }
+    Arguments.push_back(Argument);
+  }
+  return inAnyOrder(Arguments);
+}
+
 Text ProgramGenerator::callText(const FunctionInfo &F, unsigned Depth) {
+  if (!F.Labels.empty())
+    return F.Name + labelledArguments(F, F.Parameters.size(), Depth);
   if (!F.Fuel)
     return F.Name + arguments(F.Parameters, Depth);
   Text Fuel = opaque(int32_t(R.below(F.Fuel + 1)));
@@ -178,8 +224,8 @@ Text ProgramGenerator::knownCall(const Type *Ty, unsigned Depth) {
   if (!V)
     return "";
   const FunctionInfo &F = *V->Function;
-  if (extended() && F.Parameters.size() == 1 && !F.Fuel && mayRaise(F.Raises) &&
-      percent(Construct::ApplyOperators)) {
+  if (extended() && F.Parameters.size() == 1 && F.Labels.empty() && !F.Fuel &&
+      mayRaise(F.Raises) && percent(Construct::ApplyOperators)) {
     chargeCall(F);
     return filled(R.coin() ? "#0 |> $1" : "$1 @@ #0",
                   {operand(F.Parameters[0], Depth), F.Name});
@@ -630,6 +676,9 @@ Text ProgramGenerator::partialApplication(const Type *Ty, unsigned Depth) {
     return F && F->Result == Ty->result() && F->Parameters.size() >= Wanted &&
            ArrayRef(F->Parameters).take_back(Wanted) == Ty->parameters() &&
            (!F->Fuel || F->Parameters.size() > Wanted) &&
+           (F->Labels.empty() ||
+            llvm::all_of(ArrayRef(F->Labels).take_back(Wanted),
+                         [](const Label &L) { return L.Prefix.empty(); })) &&
            F->TheCost.Steps + 8 <= Ty->Steps && !F->TheCost.Lines &&
            (Ty->HasEffects || !F->HasEffects) &&
            (F->Raises & ~Ty->Raises) == 0 &&
@@ -639,6 +688,8 @@ Text ProgramGenerator::partialApplication(const Type *Ty, unsigned Depth) {
     return "";
   const FunctionInfo &F = *V->Function;
   ArrayRef<const Type *> Given = ArrayRef(F.Parameters).drop_back(Wanted);
+  if (!F.Labels.empty())
+    return F.Name + labelledArguments(F, Given.size(), Depth);
   if (!F.Fuel)
     return F.Name + arguments(Given, Depth);
   return filled("$0 $1$2", {F.Name, literal(int32_t(R.below(F.Fuel + 1))),

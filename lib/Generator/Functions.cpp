@@ -2,6 +2,7 @@
 
 #include "ProgramGenerator.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml;
@@ -27,6 +28,29 @@ Text ProgramGenerator::functionText(const FunctionInfo &F,
   return S + " =\n" + indented(Body);
 }
 
+/// Returns the text of a parameter that may get a label.
+Text ProgramGenerator::labelled(const Text &Parameter, const Type *Ty,
+                                bool IsLast, bool MayHaveLabel,
+                                const Text &Default, Label &L) {
+  const bool IsName = llvm::all_of(Parameter, [](char C) {
+    return llvm::isAlnum(C) || C == '_' || C == '\'';
+  });
+  const Text Name = IsName && R.coin() ? Parameter : name("l");
+  L.IsOptional = !IsLast && R.percent(30);
+  if (!L.IsOptional && (!MayHaveLabel || R.percent(40)))
+    return Parameter;
+  if (L.IsOptional && IsName && Ty->is(Type::Data) &&
+      Ty->Definition == T.Option && R.coin()) {
+    L.Prefix = "?" + Name + ":";
+    return Name == Parameter ? "?" + Name : L.Prefix + Parameter;
+  }
+  L.Prefix = "~" + Name + ":";
+  if (L.IsOptional)
+    return filled(Name == Parameter ? "?($1 = $2)" : "?$0:($1 = $2)",
+                  {Name, Parameter, Default});
+  return Name == Parameter ? "~" + Name : L.Prefix + Parameter;
+}
+
 FunctionInfo *ProgramGenerator::defineFunction(
     Block &B, StringRef Prefix, const Signature &S, bool IsRecursive,
     llvm::function_ref<Text(FunctionInfo &, ArrayRef<Text>)> Make) {
@@ -34,11 +58,15 @@ FunctionInfo *ProgramGenerator::defineFunction(
   F.Name = name(Prefix);
   F.Parameters = S.Parameters;
   F.Result = S.Result;
+  if (S.MayHaveLabels && extended() && percent(Construct::Labels))
+    F.Labels.resize(S.Parameters.size());
   Text Definition;
   CodeContext Inner = inFunction([&] {
-    std::vector<Text> Names;
+    std::vector<Text> Names, Parameters;
     SaveAndRestore<size_t> Group(GroupStart, Scope.size());
     for (const Type *Ty : S.Parameters) {
+      // A default value is evaluated before the parameter is bound.
+      Text Default = F.Labels.empty() ? "" : atom(pure(Ty, 1));
       // The body of a recursive function refers to its parameters by name.
       if (!IsRecursive)
         Names.push_back(boundParameter(Ty));
@@ -46,15 +74,28 @@ FunctionInfo *ProgramGenerator::defineFunction(
         Names.push_back("()");
       else
         bind(Names.emplace_back(name("p")), Ty);
+      Parameters.push_back(Names.back());
+      if (F.Labels.empty())
+        continue;
+      // After an optional parameter, a function has one without a label.
+      const bool IsLast = Names.size() == S.Parameters.size();
+      const bool MayHaveLabel =
+          !IsLast ||
+          llvm::none_of(F.Labels, [](const Label &L) { return L.IsOptional; });
+      Parameters.back() = labelled(Names.back(), Ty, IsLast, MayHaveLabel,
+                                   Default, F.Labels[Names.size() - 1]);
     }
     GroupStart = SIZE_MAX;
     Text Body = Make(F, Names);
     if (llvm::is_contained(Names, F.Name))
       F.Name = name(Prefix);
     // The body is a `function`, whose cases match the last parameter.
-    if (StringRef(Body).starts_with("function\n"))
-      Names.pop_back();
-    Definition = functionText(F, Names, Body);
+    if (StringRef(Body).starts_with("function\n")) {
+      Parameters.pop_back();
+      if (!F.Labels.empty())
+        F.Labels.back() = {};
+    }
+    Definition = functionText(F, Parameters, Body);
   });
   F.TheCost = {F.TheCost.Steps + Inner.Spent.Steps + 6,
                F.TheCost.Lines + Inner.Spent.Lines};
@@ -96,8 +137,10 @@ Text ProgramGenerator::body(const Type *Result, bool MayLet) {
   return Code;
 }
 
-ProgramGenerator::Signature ProgramGenerator::signature(unsigned Parameters) {
+ProgramGenerator::Signature ProgramGenerator::signature(unsigned Parameters,
+                                                        bool MayHaveLabels) {
   Signature S;
+  S.MayHaveLabels = MayHaveLabels;
   for (unsigned I = 0; I < Parameters; ++I)
     S.Parameters.push_back(anyType(2));
   S.Result = anyType(2, false);
@@ -132,14 +175,14 @@ void ProgramGenerator::useFunction(Block &B, const FunctionInfo &F) {
 }
 
 bool ProgramGenerator::plainFunction(Block &B) {
-  Signature S = signature(1 + R.below(4));
+  Signature S = signature(1 + R.below(4), true);
   return usedFunction(B, S, [&](ArrayRef<Text>) { return body(S.Result); });
 }
 
 bool ProgramGenerator::closedFunction(Block &B) {
   std::vector<Variable> Outer;
   Outer.swap(Scope);
-  Signature S = signature(1 + R.below(3));
+  Signature S = signature(1 + R.below(3), true);
   const FunctionInfo *F =
       defineFunction(B, "f", S, false, [&](FunctionInfo &, ArrayRef<Text>) {
         return body(S.Result);
@@ -151,7 +194,7 @@ bool ProgramGenerator::closedFunction(Block &B) {
 }
 
 bool ProgramGenerator::emptyFunction(Block &B) {
-  Signature S = signature(1 + R.below(2));
+  Signature S = signature(1 + R.below(2), true);
   return usedFunction(B, S, [&](ArrayRef<Text>) { return simplest(S.Result); });
 }
 
@@ -192,7 +235,7 @@ bool ProgramGenerator::manyParameters(Block &B) {
 }
 
 bool ProgramGenerator::factory(Block &B) {
-  Signature S = signature(1 + R.below(2));
+  Signature S = signature(1 + R.below(2), true);
   S.Result = functionType(1);
   if (!C.HasEffects)
     S.Result = T.function({T.Int}, anyType(1, false), false, 0);
@@ -213,7 +256,7 @@ bool ProgramGenerator::factory(Block &B) {
 }
 
 bool ProgramGenerator::higherOrder(Block &B) {
-  Signature S = signature(1 + R.below(2));
+  Signature S = signature(1 + R.below(2), true);
   const Type *F = functionType(0);
   if (!C.HasEffects)
     F = T.function({T.Int}, T.Int, false, 0);

@@ -19,7 +19,8 @@ struct LibraryFunction {
   /// The types of the parameters and the result, in prefix notation. b, c, f,
   /// i, s and u are scalar types. A to C are type variables. L, O and R are a
   /// list, an option and a result, P is a pair and Y an array of the types that
-  /// follow. 1 to 3 is a function with that many parameters.
+  /// follow. 1 to 3 is a function with that many parameters. Before the type of
+  /// a parameter, there may be its label.
   const char *Signature;
   ExceptionSet Raises = 0;
   /// Whether the function compares values of type A.
@@ -79,6 +80,19 @@ const LibraryFunction Library[] = {
     {"List.stable_sort compare", "LA LA", 0, true},
     {"List.sort_uniq compare", "LA LA", 0, true},
     {"List.merge compare", "LA LA LA", 0, true},
+    {"ListLabels.init ~len:7", "~f:1iA LA"},
+    {"ListLabels.iter", "~f:1Au LA u"},
+    {"ListLabels.map", "~f:1AB LA LB"},
+    {"ListLabels.mapi", "~f:2iAB LA LB"},
+    {"ListLabels.filter", "~f:1Ab LA LA"},
+    {"ListLabels.fold_left", "~f:2BAB ~init:B LA B"},
+    {"ListLabels.fold_right", "~f:2ABB LA ~init:B B"},
+    {"ListLabels.map2", "~f:2ABC LA LB LC", Invalid},
+    {"ListLabels.exists", "~f:1Ab LA b"},
+    {"ListLabels.mem", "A ~set:LA b", 0, true},
+    {"ListLabels.find", "~f:1Ab LA A", Missing},
+    {"ListLabels.find_opt", "~f:1Ab LA OA"},
+    {"ListLabels.partition", "~f:1Ab LA PLALA"},
     {"Option.get", "OA A", Invalid},
     {"Option.bind", "OA 1AOB OB"},
     {"Option.join", "OOA OA"},
@@ -88,6 +102,11 @@ const LibraryFunction Library[] = {
     {"Option.is_some", "OA b"},
     {"Option.equal", "2AAb OA OA b"},
     {"Option.to_list", "OA LA"},
+    {"Option.value", "OA ~default:A A"},
+    {"Option.fold", "~none:B ~some:1AB OA B"},
+    {"Option.to_result", "~none:B OA RAB"},
+    {"Result.value", "RAB ~default:A A"},
+    {"Result.fold", "~ok:1AC ~error:1BC RAB C"},
     {"Result.get_ok", "RAB A", Invalid},
     {"Result.get_error", "RAB B", Invalid},
     {"Result.bind", "RAC 1ARBC RBC"},
@@ -106,6 +125,11 @@ const LibraryFunction Library[] = {
     {"Array.for_all", "1Ab YA b"},
     {"Array.exists", "1Ab YA b"},
     {"Array.mem", "A YA b", 0, true},
+    {"ArrayLabels.iter", "~f:1Au YA u"},
+    {"ArrayLabels.fold_left", "~f:2BAB ~init:B YA B"},
+    {"ArrayLabels.exists", "~f:1Ab YA b"},
+    {"ArrayLabels.mem", "A ~set:YA b", 0, true},
+    {"StringLabels.fold_left", "~f:2AcA ~init:A s A"},
     {"String.iter", "1cu s u"},
     {"String.fold_left", "2AcA A s A"},
     {"String.for_all", "1cb s b"},
@@ -238,9 +262,16 @@ Text ProgramGenerator::libraryCall(const Type *Ty, unsigned Depth) {
     charge(60);
     SaveAndRestore<unsigned> Room(C.Room,
                                   Ty->IsRecursive ? C.Room / 2 : UsualSize);
-    Text ArrayName = A ? A->Name : "", Code = F.Name;
+    Text ArrayName = A ? A->Name : "";
+    std::vector<Text> Arguments;
     uint64_t Calls = A ? A->Ty->Length : Parameters.contains('s') ? 40 : 12;
     while (!Parameters.empty()) {
+      Text Argument;
+      if (Parameters.front() == '~') {
+        auto [Label, Rest] = Parameters.split(':');
+        Argument = (Label + ":").str();
+        Parameters = Rest;
+      }
       if (ArrayName.empty() || Parameters.front() != 'Y') {
         const Type *Parameter = signatureType(Parameters, Variables);
         if (Parameter->is(Type::Function)) {
@@ -250,15 +281,16 @@ Text ProgramGenerator::libraryCall(const Type *Ty, unsigned Depth) {
           C.DoesEffects |= C.HasEffects;
         }
         bool IsWritten = Parameter->is(Type::Function) && R.coin();
-        Code += " " + (IsWritten ? atom(lambda(Parameter, Depth))
-                                 : arg(Parameter, Depth));
+        Argument +=
+            IsWritten ? atom(lambda(Parameter, Depth)) : arg(Parameter, Depth);
       } else {
-        Code += " " + ArrayName;
+        Argument += ArrayName;
         Parameters = Parameters.drop_front(2);
       }
+      Arguments.push_back(Argument);
       Parameters = Parameters.ltrim();
     }
-    return Code;
+    return F.Name + inAnyOrder(Arguments);
   }
   return "";
 }
@@ -269,7 +301,8 @@ Text ProgramGenerator::libraryValue(const Type *Ty, unsigned) {
     const LibraryFunction &F = Library[R.below(std::size(Library))];
     Instance Variables = {};
     StringRef S = F.Signature;
-    if (S.count(' ') + 1 == Ty->Parts.size() && (F.Raises & ~Ty->Raises) == 0 &&
+    if (!S.contains('~') && S.count(' ') + 1 == Ty->Parts.size() &&
+        (F.Raises & ~Ty->Raises) == 0 &&
         llvm::all_of(Ty->Parts,
                      [&](const Type *Part) {
                        S = S.ltrim();
@@ -279,4 +312,106 @@ Text ProgramGenerator::libraryValue(const Type *Ty, unsigned) {
       return F.Name;
   }
   return "";
+}
+
+//===- Mutable data structures --------------------------------------------===//
+
+namespace {
+
+/// A data structure of the library. In the texts, $0 is the variable that holds
+/// it, and #1 and #2 are ints.
+struct ContainerKind {
+  const char *Prefix;
+  const char *New;
+  llvm::ArrayRef<const char *> Changes;
+  /// Expressions of type int.
+  llvm::ArrayRef<const char *> Reads;
+};
+
+const char *const TableChanges[] = {
+    "Hashtbl.add $0 (#1 land 7) #2", "Hashtbl.replace $0 (#1 land 7) #2",
+    "Hashtbl.remove $0 (#1 land 7)",
+    "Hashtbl.filter_map_inplace (fun k v -> List.nth_opt [v; #2] k) $0"};
+const char *const TableReads[] = {
+    "Hashtbl.length $0",
+    "Hashtbl.fold (fun k v n -> n * 31 + (k lxor v)) $0 #1",
+    "(match Hashtbl.find_opt $0 (#1 land 7) with Some v -> v | None -> #2)",
+    "(try Hashtbl.find $0 (#1 land 7) with Not_found -> #2)",
+    "List.length (Hashtbl.find_all $0 (#1 land 7))"};
+const char *const MapChanges[] = {
+    "$0 := IntMap.add (#1 land 15) #2 !$0",
+    "$0 := IntMap.remove (#1 land 15) !$0",
+    "$0 := IntMap.update (#1 land 15) (Option.map (fun v -> v lxor #2)) !$0",
+    "$0 := IntMap.filter (fun k v -> k <> #1 land 15 || v > #2) !$0",
+    "$0 := IntMap.union (fun _ v w -> Some (v - w + #1)) !$0 !$0",
+    "$0 := IntMap.map (fun v -> v + #1) !$0"};
+const char *const MapReads[] = {
+    "IntMap.cardinal !$0", "IntMap.fold (fun k v n -> n * 31 + k + v) !$0 #1",
+    "(match IntMap.find_opt (#1 land 15) !$0 with Some v -> v | None -> #2)",
+    "(try fst (IntMap.min_binding !$0) with Not_found -> #1)",
+    "(match IntMap.max_binding_opt !$0 with Some (_, v) -> v | None -> #1)"};
+const char *const QueueChanges[] = {
+    "Queue.add #1 $0", "Queue.push #1 $0",
+    "if Queue.length $0 < 30 then Queue.transfer (Queue.copy $0) $0",
+    "if Queue.length $0 > 20 then Queue.clear $0"};
+const char *const QueueReads[] = {
+    "Queue.length $0", "Queue.fold (fun n v -> n * 31 + v) #1 $0",
+    "(if Queue.is_empty $0 then #1 else Queue.pop $0)",
+    "(match Queue.take_opt $0 with Some v -> v | None -> #1)",
+    "(try Queue.peek $0 with Queue.Empty -> #1)"};
+const char *const StackChanges[] = {
+    "Stack.push #1 $0", "Stack.push (#1 - #2) $0",
+    "Stack.push (Stack.fold (fun n v -> n + v) #1 (Stack.copy $0)) $0",
+    "if Stack.length $0 > 20 then Stack.clear $0"};
+const char *const StackReads[] = {
+    "Stack.length $0", "Stack.fold (fun n v -> n * 31 + v) #1 $0",
+    "(if Stack.is_empty $0 then #1 else Stack.pop $0)",
+    "(match Stack.top_opt $0 with Some v -> v | None -> #1)",
+    "(try Stack.top $0 with Stack.Empty -> #1)"};
+const char *const BufferChanges[] = {
+    "Buffer.add_string $0 (string_of_int #1)",
+    "Buffer.add_char $0 (Char.chr (97 + #1 land 15))",
+    "if Buffer.length $0 > 90 then Buffer.truncate $0 (#1 land 31)",
+    "if Buffer.length $0 < 90 then Buffer.add_buffer $0 $0"};
+const char *const BufferReads[] = {
+    "Buffer.length $0",
+    "String.length (String.concat \"-\" [Buffer.contents $0; \"x\"])",
+    "compare (Buffer.contents $0) (Buffer.sub $0 0 (Buffer.length $0 / 2))",
+    "(if Buffer.length $0 = 0 then #1 else Char.code (Buffer.nth $0 0))"};
+
+const ContainerKind Containers[] = {
+    {"table", "Hashtbl.create #0", TableChanges, TableReads},
+    {"map", "ref IntMap.empty", MapChanges, MapReads},
+    {"queue", "Queue.create ()", QueueChanges, QueueReads},
+    {"stack", "Stack.create ()", StackChanges, StackReads},
+    {"buffer", "Buffer.create #0", BufferChanges, BufferReads},
+};
+
+} // namespace
+
+bool ProgramGenerator::container(Block &B) {
+  if (!affords(6000))
+    return false;
+  charge(6000);
+  const ContainerKind &Kind = Containers[R.below(std::size(Containers))];
+  const Text Name = name(Kind.Prefix);
+  B.let(Name, filled(Kind.New, {literal(int32_t(1 + R.below(20)))}));
+  auto Draw = [&](llvm::ArrayRef<const char *> Texts) {
+    return filled(Texts[R.below(unsigned(Texts.size()))],
+                  {Name, pure(T.Int, 1), pure(T.Int, 1)});
+  };
+  for (unsigned I = 0, E = 1 + R.below(3); I < E; ++I) {
+    const Text Effects = scoped([&] {
+      const Text Index = bindNew("i", T.Int);
+      Text Body;
+      for (unsigned J = 0, F = 1 + R.below(3); J < F; ++J)
+        Body += "\n  " + Draw(Kind.Changes) + ";";
+      return filled("for $0 = 1 to #1 do$2\n  ()\ndone",
+                    {Index, opaque(int32_t(R.below(12))), Body});
+    });
+    B.effect(Effects);
+    for (unsigned J = 0, F = 1 + R.below(2); J < F; ++J)
+      define(B, T.Int, Draw(Kind.Reads));
+  }
+  return true;
 }

@@ -592,6 +592,7 @@ const Helper Helpers[] = {
   let from = if i < 0 then 0 else if i > size then size else i in
   let most = size - from in
   String.sub s from (if n < 0 then most else if n < most then n else most))"},
+    {"IntMap", "module IntMap = Map.Make (Int)"},
     {"take", R"(let rec take n l =
   match l with
   | x :: rest when n > 0 -> x :: take (n - 1) rest
@@ -620,6 +621,8 @@ Text mincaml::generator::helperText(StringRef Code, bool IsTop) {
   Text Result;
   for (const Helper &H : llvm::reverse(Helpers))
     if (usesName(Code, H.Name) || usesName(Result, H.Name))
-      Result = (H.Text + (IsTop ? "\n" : "\nin\n") + Result).str();
+      Result = ((IsTop || H.Text.starts_with("let") ? "" : "let ") + H.Text +
+                (IsTop ? "\n" : "\nin\n") + Result)
+                   .str();
   return Result;
 }

@@ -44,10 +44,20 @@ struct Cost {
 constexpr unsigned UsualSize = 12;
 constexpr unsigned LargeSize = 30;
 
+/// The label of a parameter.
+struct Label {
+  /// What a call writes before the argument: `~name:`, or `?name:` if the
+  /// argument is an option; empty if the parameter has no label.
+  Text Prefix;
+  bool IsOptional = false;
+};
+
 /// A known function.
 struct FunctionInfo {
   Text Name;
   std::vector<const Type *> Parameters;
+  /// The labels of the parameters; empty if no parameter has one.
+  std::vector<Label> Labels;
   const Type *Result = nullptr;
   Cost TheCost;
   bool HasEffects = false;
@@ -261,6 +271,8 @@ private:
   Text binary(const Type *Ty, const Text &Operator, unsigned Depth);
   Text compared(const Type *Ty, unsigned Depth);
   Text arguments(llvm::ArrayRef<const Type *> Parameters, unsigned Depth);
+  Text labelledArguments(const FunctionInfo &F, size_t Count, unsigned Depth);
+  Text inAnyOrder(llvm::ArrayRef<Text> Arguments);
   Text callText(const FunctionInfo &F, unsigned Depth);
   void chargeCall(const FunctionInfo &F, unsigned Times = 1);
   Text call(const FunctionInfo &F, unsigned Depth);
@@ -324,17 +336,21 @@ private:
   struct Signature {
     std::vector<const Type *> Parameters;
     const Type *Result;
+    /// Whether parameters may have labels.
+    bool MayHaveLabels = false;
   };
   /// Defines a function. Make generates its body from the names of the
   /// parameters.
   FunctionInfo *defineFunction(
       Block &B, StringRef Prefix, const Signature &S, bool IsRecursive,
       llvm::function_ref<Text(FunctionInfo &, llvm::ArrayRef<Text>)> Make);
+  Text labelled(const Text &Parameter, const Type *Ty, bool IsLast,
+                bool MayHaveLabel, const Text &Default, Label &L);
   Text functionText(const FunctionInfo &F, llvm::ArrayRef<Text> Parameters,
                     const Text &Body);
   template <typename Maker> CodeContext inFunction(Maker Make);
   Text body(const Type *Result, bool MayLet = true);
-  Signature signature(unsigned Parameters);
+  Signature signature(unsigned Parameters, bool MayHaveLabels = false);
   void useFunction(Block &B, const FunctionInfo &F);
   bool usedFunction(Block &B, const Signature &S,
                     llvm::function_ref<Text(llvm::ArrayRef<Text>)> Make);

@@ -28,7 +28,11 @@ void check(const GeneratorOptions &Options) {
   ASSERT_TRUE(P.parse()) << P.Output << Text;
   test::Program Printed(print(*P.Tree), Options.Language);
   ASSERT_TRUE(Printed.parse()) << Printed.Output << Text;
-  EXPECT_TRUE(ast::equal(*P.Tree, *Printed.Tree)) << Text;
+  EXPECT_EQ(print(*P.Tree), print(*Printed.Tree));
+  // The default of an optional parameter becomes a match on a variable that the
+  // compiler names. Its printed name is another one.
+  if (!llvm::StringRef(Text).contains(" ?"))
+    EXPECT_TRUE(ast::equal(*P.Tree, *Printed.Tree)) << Text;
   EXPECT_TRUE(P.infer()) << P.Output << Text;
   EXPECT_TRUE(P.Tree->Ty->isUnit());
 }
