@@ -3,6 +3,8 @@
 #include "Characters.h"
 #include "Names.h"
 #include "Parser/Parser.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Operands.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -356,7 +358,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
       Values.resize(Base);
       return skipDefinition(Start);
     }
-    size_t DefaultBase = Defaults.size();
+    size_t HiddenBase = HiddenParameters.size();
     size_t TypeBase = AbstractTypes.size();
     size_t LazyBase = LazyPatterns.size();
     Definition D = parseTarget(IsRecursive);
@@ -368,7 +370,7 @@ Expression *Parser::parseExtended(SMLoc Start, bool IsRecursive,
     if (!D.Function && LazyPatterns.size() > LazyBase)
       Value = takeApart(LazyBase, D.Target, Value);
     if (D.Function) {
-      Value = forceParameters(LazyBase, addDefaults(DefaultBase, Value));
+      Value = matchParameters(HiddenBase, LazyBase, Value);
       Value = mergeFunctions(*D.Function, Value);
       D.Function->Body = Value;
       D.Function->Range = Tokens.from(DefinitionStart);
@@ -447,6 +449,7 @@ Definition Parser::parseTarget(bool IsRecursive) {
 
 void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
   SMLoc NameEnd = Tokens.previousEnd();
+  const size_t HiddenBase = HiddenParameters.size();
   std::vector<Pattern> Parameters;
   std::vector<Label> Labels;
   while (startsPattern(Tok) || isLabel(Tok)) {
@@ -458,8 +461,12 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
       continue;
     }
     Labels.push_back({});
-    Parameters.push_back(isLabel(Tok) ? parseLabelledParameter(Labels.back())
-                                      : parseSimplePattern());
+    const size_t LazyBase = LazyPatterns.size();
+    Pattern P = isLabel(Tok) ? parseLabelledParameter(Labels.back())
+                             : parseSimplePattern();
+    if (mustFollowDefaults(HiddenBase, P))
+      P = hideParameter(P, "parameter", nullptr, LazyBase);
+    Parameters.push_back(P);
   }
   if (llvm::any_of(Labels, [](const Label &L) { return !L.isNone(); }))
     Function.Labels = Context.copy(ArrayRef(Labels));
@@ -482,6 +489,7 @@ void Parser::parseParameters(FunctionDefinition &Function, TokenKind Before) {
 Pattern Parser::parseLabelledParameter(Label &L) {
   SMRange Range = Tok.Range;
   StringRef Text = Tok.text();
+  const size_t LazyBase = LazyPatterns.size();
   L.IsOptional = Text.consume_front("?");
   Text.consume_front("~");
   bool HasPattern = Text.consume_back(":");
@@ -519,13 +527,36 @@ Pattern Parser::parseLabelledParameter(Label &L) {
     Default = parseBareDefault(P.Range.Start);
   if (HasParentheses)
     expectClosing(Tokens, TokenKind::RightParen, Opening);
-  if (Default) {
-    Pattern Hidden =
-        Pattern::variable({Context.uniqueName((L.Name + "#").str()), P.Range});
-    Defaults.push_back({P, Hidden.Variable, Default});
-    return Hidden;
-  }
-  return P;
+  return Default ? hideParameter(P, L.Name, Default, LazyBase) : P;
+}
+
+/// Returns a variable as the pattern of a parameter. P is matched in the body
+/// of the function.
+Pattern Parser::hideParameter(const Pattern &P, StringRef Name,
+                              Expression *Default, size_t LazyBase) {
+  Pattern Hidden =
+      Pattern::variable({Context.uniqueName((Name + "#").str()), P.Range});
+  HiddenParameters.push_back({P, Hidden.Variable, Default, LazyBase});
+  return Hidden;
+}
+
+/// Whether a parameter that follows those from Base on must be matched after
+/// their defaults are evaluated: if a default uses its name for another
+/// variable, and if the match can raise Match_failure.
+bool Parser::mustFollowDefaults(size_t Base, const Pattern &P) {
+  if (HiddenParameters.size() == Base ||
+      (P.isVariable() && ast::isCompilerGenerated(P.Variable.Name)))
+    return false;
+  if (!P.isVariable())
+    return true;
+  bool IsUsed = false;
+  for (const HiddenParameter &H : ArrayRef(HiddenParameters).drop_front(Base))
+    if (H.Default)
+      forEachExpression(*H.Default, [&](const Expression &E) {
+        const auto *V = llvm::dyn_cast<VariableReference>(&E);
+        IsUsed |= V && V->Name == P.Variable.Name;
+      });
+  return IsUsed || isOperatorName(P.Variable.Name);
 }
 
 /// Reports a default without parentheses, `?x = 1` before another parameter, and
@@ -550,37 +581,42 @@ Expression *Parser::parseBareDefault(SMLoc NameStart) {
   return parseAtom();
 }
 
-/// Puts the definitions of the optional parameters with a default in front of
-/// the body of a function: `let x = match x_option with Some y -> y | None -> e
-/// in`. Removes the elements of Defaults from Base on, which describe these
-/// parameters.
-Expression *Parser::addDefaults(size_t Base, Expression *Body) {
-  for (; Defaults.size() > Base; Defaults.pop_back()) {
-    const DefaultValue &D = Defaults.back();
-    SMRange Range = D.Hidden.Range;
-    StringRef Given = Context.uniqueName("given#");
-    auto Case = [&](StringRef Name, llvm::MutableArrayRef<Pattern> Arguments) {
-      MatchCase C;
-      C.ThePattern =
-          Pattern::compound(Pattern::Kind::Construct, Range, Arguments);
-      C.ThePattern.Name = Context.intern(Name);
-      C.ThePattern.NameRange = Range;
-      return C;
-    };
-    MatchCase Cases[] = {
-        Case("Some", Context.copy(ArrayRef(Pattern::variable({Given, Range})))),
-        Case("None", {})};
-    Expression *Guards[] = {Context.make<BoolLiteral>(SMRange(), true),
-                            Context.make<BoolLiteral>(SMRange(), true)};
-    Expression *Bodies[] = {Context.make<VariableReference>(Range, Given),
-                            D.Default};
-    Expression *Value = Context.make<Match>(
-        Range, /*Try=*/false,
-        Context.make<VariableReference>(Range, D.Hidden.Name),
-        Context.copy(ArrayRef<MatchCase>(Cases)),
-        Context.copy(ArrayRef<Expression *>(Guards)),
-        Context.copy(ArrayRef<Expression *>(Bodies)));
-    Definition Target{D.Target, nullptr};
+/// Puts in front of the body of a function what its parameters need, in their
+/// order: the definitions of the hidden parameters from HiddenBase on, such as
+/// `let x = match x_option with Some y -> y | None -> e in`, and the evaluation
+/// of the lazy patterns from LazyBase on. Removes these from the lists.
+Expression *Parser::matchParameters(size_t HiddenBase, size_t LazyBase,
+                                    Expression *Body) {
+  for (; HiddenParameters.size() > HiddenBase; HiddenParameters.pop_back()) {
+    const HiddenParameter &H = HiddenParameters.back();
+    Body = forceParameters(H.LazyBase, Body);
+    SMRange Range = H.Hidden.Range;
+    Expression *Value = Context.make<VariableReference>(Range, H.Hidden.Name);
+    if (H.Default) {
+      StringRef Given = Context.uniqueName("given#");
+      auto Case = [&](StringRef Name,
+                      llvm::MutableArrayRef<Pattern> Arguments) {
+        MatchCase C;
+        C.ThePattern =
+            Pattern::compound(Pattern::Kind::Construct, Range, Arguments);
+        C.ThePattern.Name = Context.intern(Name);
+        C.ThePattern.NameRange = Range;
+        return C;
+      };
+      MatchCase Cases[] = {
+          Case("Some",
+               Context.copy(ArrayRef(Pattern::variable({Given, Range})))),
+          Case("None", {})};
+      Expression *Guards[] = {Context.make<BoolLiteral>(SMRange(), true),
+                              Context.make<BoolLiteral>(SMRange(), true)};
+      Expression *Bodies[] = {Context.make<VariableReference>(Range, Given),
+                              H.Default};
+      Value = Context.make<Match>(Range, /*Try=*/false, Value,
+                                  Context.copy(ArrayRef<MatchCase>(Cases)),
+                                  Context.copy(ArrayRef<Expression *>(Guards)),
+                                  Context.copy(ArrayRef<Expression *>(Bodies)));
+    }
+    Definition Target{H.Target, nullptr};
     Expression *L =
         makeDefinitions(Range.Start, /*IsRecursive=*/false,
                         /*IsTopLevel=*/false, Context.copy(ArrayRef(Target)),
@@ -589,7 +625,7 @@ Expression *Parser::addDefaults(size_t Base, Expression *Body) {
     *continuation(L) = Body;
     Body = L;
   }
-  return Body;
+  return forceParameters(LazyBase, Body);
 }
 
 /// Whether a parameter with this pattern cannot raise Match_failure, whatever

@@ -953,7 +953,7 @@ Expression *Parser::parseFun() {
   Tokens.next();
   auto *Function = Context.make<FunctionDefinition>();
   Function->Name = {"_", Word};
-  size_t DefaultBase = Defaults.size();
+  size_t HiddenBase = HiddenParameters.size();
   size_t TypeBase = AbstractTypes.size();
   size_t LazyBase = LazyPatterns.size();
   parseParameters(*Function, TokenKind::Arrow);
@@ -982,7 +982,7 @@ Expression *Parser::parseFun() {
     Function->Body = makePlaceholder(Tokens, Context);
   } else {
     Expression *Body = parseSequence(SequenceContext::Operand);
-    Body = forceParameters(LazyBase, addDefaults(DefaultBase, Body));
+    Body = matchParameters(HiddenBase, LazyBase, Body);
     Function->Body = mergeFunctions(*Function, Body);
   }
   AbstractTypes.resize(TypeBase);

@@ -268,8 +268,11 @@ private:
   ast::Definition parseTarget(bool IsRecursive);
   ast::Pattern parseLabelledParameter(Label &L);
   ast::Expression *parseBareDefault(llvm::SMLoc NameStart);
-  LLVM_ATTRIBUTE_NOINLINE ast::Expression *addDefaults(size_t Base,
-                                                       ast::Expression *Body);
+  ast::Pattern hideParameter(const ast::Pattern &P, llvm::StringRef Name,
+                             ast::Expression *Default, size_t LazyBase);
+  bool mustFollowDefaults(size_t Base, const ast::Pattern &P);
+  LLVM_ATTRIBUTE_NOINLINE ast::Expression *
+  matchParameters(size_t HiddenBase, size_t LazyBase, ast::Expression *Body);
   ast::Expression *mergeFunctions(ast::FunctionDefinition &Outer,
                                   ast::Expression *Body);
   void setParameters(ast::FunctionDefinition &Function,
@@ -529,14 +532,19 @@ private:
   };
   std::vector<LazyPattern> LazyPatterns;
 
-  /// An optional parameter with a default, `?(x = e)`. Target is the pattern x.
-  /// Hidden is the variable of the parameter itself.
-  struct DefaultValue {
+  /// A parameter whose pattern is matched in the body of its function. It is an
+  /// optional parameter with a default, `?(x = e)`, or a later parameter, which
+  /// must be matched after e is evaluated. Target is the pattern, and Hidden the
+  /// variable of the parameter itself.
+  struct HiddenParameter {
     ast::Pattern Target;
     ast::Binder Hidden;
+    /// Null if the parameter has no default.
     ast::Expression *Default;
+    /// The number of lazy patterns before those of Target.
+    size_t LazyBase;
   };
-  std::vector<DefaultValue> Defaults;
+  std::vector<HiddenParameter> HiddenParameters;
 
   /// The pattern or the parameters that are being parsed in the original
   /// language. These do not nest.
