@@ -1,6 +1,7 @@
 //===- ModuleParser.cpp - Parser of modules -------------------------------===//
 
 #include "Parser/Parser.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -109,7 +110,12 @@ Expression *Parser::parseStructure() {
   SMRange Opening = Tok.Range;
   size_t Base = Items.size();
   Tokens.consume(TokenKind::Struct);
-  parseItems(TokenKind::End);
+  {
+    // Brackets around the module do not enclose its items.
+    llvm::SaveAndRestore OutsideBrackets(Brackets, 0u);
+    llvm::SaveAndRestore OutsideBegin(IsInBegin, false);
+    parseItems(TokenKind::End);
+  }
   if (Items.size() == Base) {
     SMLoc Here = Tokens.previousEnd();
     expectClosing(Tokens, TokenKind::End, Opening);

@@ -554,7 +554,8 @@ private:
   std::vector<ast::Expression *> Items;
   /// The end of the item before the current one.
   llvm::SMLoc PreviousEnd;
-  /// The number of open brackets around the current token.
+  /// The number of open brackets around the current token, in the innermost
+  /// module.
   unsigned Brackets = 0;
   /// Whether the innermost open bracket is a `begin`.
   bool IsInBegin = false;
