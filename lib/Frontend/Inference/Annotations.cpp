@@ -2,7 +2,9 @@
 
 #include "Inference/Inference.h"
 #include "Names.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace mincaml;
@@ -331,6 +333,29 @@ static SMRange nameRange(const TypeExpression &T) {
   return {llvm::SMLoc::getFromPointer(Start), T.Range.End};
 }
 
+/// If the unknown type at Range is annotated like the rest of a list, as in the
+/// pattern `(x : xs)`, suggests `::`.
+static void noteList(Diagnostic &D, SMRange Range, StringRef Name) {
+  const char *Start = Range.Start.getPointer(), *Colon = Start - 1;
+  while (*Colon == ' ')
+    --Colon;
+  if (*Colon != ':')
+    return;
+  const char *End = Colon;
+  while (End[-1] == ' ')
+    --End;
+  const char *First = End;
+  while (llvm::isAlnum(First[-1]) || First[-1] == '_')
+    --First;
+  if (!llvm::is_contained({"rest", "tail", "tl"}, Name) &&
+      Name != (StringRef(First, End - First) + "s").str())
+    return;
+  D.replace({llvm::SMLoc::getFromPointer(Colon),
+             llvm::SMLoc::getFromPointer(Colon + 1)},
+            "::")
+      .note(SMRange(), "`x :: xs` is a list; `x : t` is a value of type t");
+}
+
 Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
   if (!ReportedTypes.insert(T.Name).second)
     return U.poison();
@@ -364,6 +389,8 @@ Type *TypeAnnotations::reportUnknown(const TypeExpression &T) {
       Known.empty() ? "" : ("; did you mean `" + Known + "`?").str());
   if (!Known.empty())
     D.replace(nameRange(T), Known);
+  else
+    noteList(D, nameRange(T), T.Name);
   return U.poison();
 }
 

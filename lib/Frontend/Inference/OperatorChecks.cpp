@@ -8,6 +8,7 @@
 using namespace mincaml;
 using namespace mincaml::ast;
 using llvm::ArrayRef;
+using llvm::cast;
 using llvm::dyn_cast;
 using llvm::isa;
 using llvm::SMLoc;
@@ -53,12 +54,20 @@ void insertConversion(Diagnostic &D, const Expression *E) {
 
 } // namespace
 
-/// Explains the precedence of calls if the left operand is a call, as in
-/// `print_string "a" ^ b`.
-static void noteCallBefore(Diagnostic &D, const Binary *B, const Type *Wanted) {
+/// Whether the left operand is a call without parentheses whose last argument
+/// can have the type Wanted, as in `print_string "a" ^ b`. Then the operator may
+/// be meant to be part of this argument.
+static bool isCallBefore(const Binary *B, const Type *Wanted) {
   const auto *A = dyn_cast<Apply>(B->Left);
   const Type *Last = A ? A->Arguments.back()->Ty : nullptr;
-  if (!Last || (Last->resolve() != Wanted && !Last->resolve()->isVariable()))
+  const char *End = B->Left->Range.End.getPointer();
+  return Last && (Last->resolve() == Wanted || Last->resolve()->isVariable()) &&
+         !StringRef(End, B->OperatorLoc.getPointer() - End).contains(')');
+}
+
+/// Explains the precedence of calls if the left operand is a call.
+static void noteCallBefore(Diagnostic &D, const Binary *B, const Type *Wanted) {
+  if (!isCallBefore(B, Wanted))
     return;
   StringRef Operator = spelling(B->Operator);
   D.note(SMRange(), "a call ends before an operator: `f x " + Operator +
@@ -260,7 +269,7 @@ void OperatorChecks::reportArithmetic(const Binary *B,
 
   if (Found->is(Type::Kind::String) && B->Operator == BinaryOperator::Add)
     Better = "^";
-  enum { None, Swap, SwapAndConvert, Convert } Repair = None;
+  enum { None, Swap, SwapAndConvert, Convert, Enclose } Repair = None;
   std::string Hint;
   if (Better.empty() && Found->isFloat()) {
     Hint = "; `int_of_float` converts it";
@@ -278,6 +287,9 @@ void OperatorChecks::reportArithmetic(const Binary *B,
       Hint = "; write a float";
     else
       Hint = "; convert it with `float_of_int`";
+  } else if (Better == "^" && OtherType == Wanted && Operand == B->Left &&
+             isCallBefore(B, Wanted)) {
+    Repair = Enclose;
   } else if (Better == "^") {
     Repair = Swap;
     Hint = "; use `^`";
@@ -305,8 +317,15 @@ void OperatorChecks::reportArithmetic(const Binary *B,
     insertConversion(D, ToConvert);
   if (Found->isReference())
     fixLiteral(D, Operand, Wanted);
-  if (Found->isUnit() && Operand == B->Left)
+  if ((Found->isUnit() || Repair == Enclose) && Operand == B->Left)
     noteCallBefore(D, B, Wanted);
+  if (Repair == Enclose) {
+    D.insert(cast<Apply>(B->Left)->Arguments.back()->Range.Start, "(");
+    D.insert(B->Right->Range.End, ")");
+  }
+  if (isa<Not>(B->Left) && Operand == B->Left)
+    D.note(SMRange(), "`not` ends before an operator: `not x = y` is `(not x) "
+                      "= y`; write `not (x = y)`");
   fixMissingUnit(D, At, Found);
   Explanations.note(D, Operand);
 }

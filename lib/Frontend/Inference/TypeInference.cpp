@@ -552,8 +552,9 @@ Type *TypeInference::inferWithLeft(Expression *E, Type *Left,
     auto *A = cast<Assert>(E);
     Expression *Condition = A->Condition;
     A->Failure = failureLocation(A->Opening, A->Range, Diagnostics);
-    Contexts.checkExpected(Condition, Left, Types.boolean(),
-                           "the condition of `assert`");
+    if (!Contexts.checkExpected(Condition, Left, Types.boolean(),
+                                "the condition of `assert`"))
+      return U.poison();
     auto *Literal = dyn_cast<BoolLiteral>(Condition);
     if (!Literal || Literal->Value)
       return Types.unit();
@@ -1044,6 +1045,23 @@ bool TypeInference::matchLabels(Apply *A, Type *Callee) {
       reportUnknownLabel(Diagnostics, *A, *P.Argument, P.ArgumentLabel, Callee);
       return false;
     }
+  }
+  // A result that may be a function would be applied to the other arguments,
+  // although a labelled one is still missing.
+  const auto Lacking = llvm::find_if(Parameters, [&](const auto &P) {
+    return !P.Argument && !P.IsOmitted && IsRequired(P);
+  });
+  if (Lacking != Parameters.end() && T->isVariable() && A->Labels.empty() &&
+      NumUsed != IsUsed.size()) {
+    const size_t Position =
+        std::min<size_t>(std::count_if(Parameters.begin(), Lacking, IsRequired),
+                         A->Arguments.size() - 1);
+    SMRange Range = A->Arguments[Position]->Range;
+    Diagnostics
+        .report(Range, DiagnosticID::OmittedLabel, describe(A->Callee),
+                Callee->str(), Lacking->TheLabel.Name)
+        .insert(Range.Start, "~" + Lacking->TheLabel.Name + ":");
+    return false;
   }
   Parameters.resize(Size);
   for (size_t I = 0; I != IsUsed.size(); ++I) {
