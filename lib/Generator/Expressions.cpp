@@ -938,6 +938,43 @@ Text ProgramGenerator::tryExpression(const Type *Ty, unsigned Depth) {
                [&] { return expr(Ty, Depth + 1); });
 }
 
+Text ProgramGenerator::localException(const Type *Ty, unsigned Depth) {
+  if (!hasRoom(Ty))
+    return "";
+  charge(20);
+  const Text Name = name("L"), Argument = name("q");
+  std::vector<Text> Arms = branches(2, [&](unsigned I) {
+    return scoped([&] {
+      if (I)
+        bind(Argument, T.Int);
+      return expr(Ty, Depth);
+    });
+  });
+  return filled("(let exception $0 of int in try (if $1 then raise ($0 #2) "
+                "else $3) with $0 $4 -> $5)",
+                {Name, pure(T.Bool, Depth), pure(T.Int, Depth), atom(Arms[0]),
+                 Argument, Arms[1]});
+}
+
+/// Generates `let*` or `let+`, with the meaning of `Option.bind` or
+/// `Option.map`.
+Text ProgramGenerator::bindingOperator(const Type *Ty, unsigned Depth) {
+  if (Ty->Definition != T.Option)
+    return "";
+  charge(20);
+  // With a function as its value, `fun v -> fun p -> e` would be printed as a
+  // function of two parameters.
+  const bool IsMap = R.coin() && !Ty->Parts[0]->is(Type::Function);
+  const Type *Bound = anyType(1, false);
+  const Text Value = expr(T.option(Bound), Depth);
+  return scoped([&] {
+    const Text Name = bindNew("v", Bound);
+    return filled("(let$0 $1 = $2 in $3)",
+                  {IsMap ? "+" : "*", Name, Value,
+                   expr(IsMap ? Ty->Parts[0] : Ty, Depth)});
+  });
+}
+
 Text ProgramGenerator::possiblyFailingRead(const Type *Ty, unsigned Depth) {
   const Variable *V = pickArray(Ty);
   if (!V || !mayRaise(1u << InvalidArgument) || !hasRoom(Ty))

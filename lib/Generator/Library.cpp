@@ -390,9 +390,9 @@ const ContainerKind Containers[] = {
 } // namespace
 
 bool ProgramGenerator::container(Block &B) {
-  if (!affords(6000))
+  if (!affords(8000))
     return false;
-  charge(6000);
+  charge(8000);
   const ContainerKind &Kind = Containers[R.below(std::size(Containers))];
   const Text Name = name(Kind.Prefix);
   B.let(Name, filled(Kind.New, {literal(int32_t(1 + R.below(20)))}));
@@ -407,7 +407,7 @@ bool ProgramGenerator::container(Block &B) {
       for (unsigned J = 0, F = 1 + R.below(3); J < F; ++J)
         Body += "\n  " + Draw(Kind.Changes) + ";";
       return filled("for $0 = 1 to #1 do$2\n  ()\ndone",
-                    {Index, opaque(int32_t(R.below(12))), Body});
+                    {Index, opaque(int32_t(R.below(9))), Body});
     });
     B.effect(Effects);
     for (unsigned J = 0, F = 1 + R.below(2); J < F; ++J)

@@ -242,7 +242,7 @@ Text ProgramGenerator::bindNew(StringRef Prefix, const Type *Ty,
                                unsigned Size) {
   if (percent(Construct::Shadow))
     if (const Variable *V = pick([&](const Variable &V) {
-          return V.Name.front() != '!' &&
+          return V.Name.find_first_of("!.") == Text::npos &&
                  size_t(&V - Scope.data()) < GroupStart;
         })) {
       Text Name = V->Name;
@@ -592,6 +592,8 @@ const Helper Helpers[] = {
   let from = if i < 0 then 0 else if i > size then size else i in
   let most = size - from in
   String.sub s from (if n < 0 then most else if n < most then n else most))"},
+    {"let*", "let ( let* ) = Option.bind"},
+    {"let+", "let ( let+ ) o f = Option.map f o"},
     {"IntMap", "module IntMap = Map.Make (Int)"},
     {"take", R"(let rec take n l =
   match l with

@@ -95,6 +95,7 @@ public:
   /// Returns the text of the block with a value at its end.
   Text finish(const Twine &Value);
   unsigned lines() const { return Lines; }
+  bool isTop() const { return IsTop; }
 
 private:
   bool IsTop;

@@ -205,3 +205,47 @@ bool ProgramGenerator::matchStatement(Block &B) {
          }));
   return true;
 }
+
+/// Generates a module. Later code uses its definitions with its name, or without
+/// if it opens the module.
+bool ProgramGenerator::moduleStatement(Block &B) {
+  if (!affords(200) || Nesting > 4)
+    return false;
+  SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 2);
+  const size_t Size = Scope.size();
+  const Text Name = name("M"), Let = B.isTop() ? "" : "let ";
+  Block Content(/*IsTop=*/true);
+  statements(Content, 1 + R.below(4));
+  B.function(Let + "module " + Name + " = struct\n" +
+             indented(Content.finish("()")) + "\nend");
+  if (R.percent(30)) {
+    // What a module opens is not part of the module, but what it includes is.
+    B.function(B.isTop() ? "include " + Name : "let open " + Name);
+    return true;
+  }
+  for (Variable &V : llvm::MutableArrayRef(Scope).drop_front(Size)) {
+    // What a name hid before the module is visible again.
+    if (V.Hides >= 0 && size_t(V.Hides) < Size)
+      Scope[unsigned(V.Hides)].IsHidden = false;
+    V.Hides = -1;
+    V.Name.insert(V.Name[0] == '!' ? 1 : 0, Name + ".");
+    if (V.Function)
+      llvm::find_if(Infos, [&](const FunctionInfo &F) {
+        return &F == V.Function;
+      })->Name = V.Name;
+  }
+  return true;
+}
+
+/// Generates a lazy value and code that forces it.
+bool ProgramGenerator::lazyStatement(Block &B) {
+  const Type *Ty = anyType(2, false);
+  const Text Name = name("z");
+  B.let(Name, "lazy " + atom(annotated(Ty, expr(Ty))));
+  for (unsigned I = 0, E = 1 + R.below(2); I < E; ++I)
+    define(B, Ty,
+           R.coin()
+               ? "Lazy.force " + Name
+               : filled("(match $0 with lazy $1 -> $1)", {Name, name("v")}));
+  return true;
+}
