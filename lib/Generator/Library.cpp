@@ -380,10 +380,11 @@ const char *const BufferReads[] = {
     "(if Buffer.length $0 = 0 then #1 else Char.code (Buffer.nth $0 0))"};
 
 const ContainerKind Containers[] = {
-    {"table", "Hashtbl.create #0", TableChanges, TableReads},
-    {"map", "ref IntMap.empty", MapChanges, MapReads},
-    {"queue", "Queue.create ()", QueueChanges, QueueReads},
-    {"stack", "Stack.create ()", StackChanges, StackReads},
+    {"table", "(Hashtbl.create #0 : (int, int) Hashtbl.t)", TableChanges,
+     TableReads},
+    {"map", "(ref IntMap.empty : int IntMap.t ref)", MapChanges, MapReads},
+    {"queue", "(Queue.create () : int Queue.t)", QueueChanges, QueueReads},
+    {"stack", "(Stack.create () : int Stack.t)", StackChanges, StackReads},
     {"buffer", "Buffer.create #0", BufferChanges, BufferReads},
 };
 

@@ -79,7 +79,7 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("loop-characters=100000", LOOP, matches(r"Char\.code NAME\.\[")),
     ("loop-concatenate=100000", LOOP, matches(r"clip !?NAME \^ clip ")),
     ("loop-match=100000", LOOP, matches(r"\(match \(*NAME\.\(!?NAME\)")),
-    ("loop-field=100000", LOOP, matches(r"(?:\.r\d+ <-|:=) [^\n]*(?:\.r\d|!NAME)")),
+    ("loop-field=100000", f"{LOOP} data-types=100", matches(r"(?:\.r\d+ <-|:=) [^\n]*(?:\.r\d|!NAME)")),
     ("for-loops=1000", LOOP, matches(r"for NAME = [^\n]* do\n")),
     ("while-loops=1000", LOOP, matches(r"while !NAME [<>]=? ")),
     ("length-bound=100", "loop-length=1000", matches(r"(?:[<>]=?|=|to) Array\.length NAME")),
@@ -102,7 +102,7 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("match-exception=100", MATCH, matches(r" \| exception [A-Z]")),
     ("not-exhaustive=100", "try-block=100", matches(r" \| Match_failure _")),
     ("record-update=100000", "data-types=100", matches(r"\{ [^{}]* with r\d+ = ")),
-    ("set-field=1000", "effect=100", matches(r"\.r\d+ <- ")),
+    ("set-field=1000", "data-types=100", matches(r"\.r\d+ <- ")),
     ("shared-names=100", "data-types=100", matches(r" : (?:\([^()]*\) |'?\w+ )*t\d+\)")),
 ]
 
@@ -133,7 +133,7 @@ def main() -> None:
     options = parser.parse_args()
     for weight, other, has_shape in SHAPES:
         with tempfile.TemporaryDirectory() as directory:
-            texts = programs(options, [weight, other], Path(directory))
+            texts = programs(options, [weight, *other.split()], Path(directory))
         shown = sum(map(has_shape, texts))
         name = weight.partition("=")[0]
         print(f"{name}: {'seen' if shown else 'NOT SEEN'} ({shown} of {len(texts)})")
