@@ -262,6 +262,41 @@ void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
                               int32_t notes_changes);
 void min_caml_note_change(const void *start, uintptr_t size);
 
+/** The body of a parallel loop: executes the iterations from `begin` to
+    `end` - 1.  Compiled code (-fparallel) calls the following functions. */
+typedef void min_caml_parallel_body(int32_t begin, int32_t end,
+                                    void *environment);
+
+/** Returns the number of threads that would execute a loop; 1 if the loop is
+    better executed by the calling thread, without min_caml_parallel_run. */
+int32_t min_caml_parallel_threads(void);
+
+/** Executes `count` iterations, at least 1, in chunks.  Returns when all of
+    them are finished. */
+void min_caml_parallel_run(min_caml_parallel_body *body, int32_t count,
+                           void *environment);
+
+/** A body combines its results with those of other chunks between these. */
+void min_caml_parallel_lock(void);
+void min_caml_parallel_unlock(void);
+
+/** A set of addresses of objects. */
+typedef struct {
+  /** An array of pointers.  If null, the set contains only `first`. */
+  const char *array;
+  /** The address of the first element in the set; the next ones follow at
+      distances of `stride` bytes.  If null, the set contains all elements. */
+  const char *first;
+  intptr_t stride;
+  intptr_t count;
+} min_caml_parallel_set;
+
+/** Whether the objects of the first `written_sets` sets are all different, and
+    none of them is in another set.  0 may also mean that an element is outside
+    of its array, or that there is no memory for the test. */
+int32_t min_caml_parallel_disjoint(const min_caml_parallel_set *sets,
+                                   int32_t written_sets, int32_t all_sets);
+
 /** Reports an uncaught exception and ends the program.  `table` has the names
     of the exceptions that the program defines. */
 MINCAML_NORETURN void min_caml_Exception_uncaught(const void *exception,

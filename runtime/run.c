@@ -5,6 +5,7 @@
 
 int mincaml_rt_argument_count;
 char **mincaml_rt_arguments;
+void (*mincaml_rt_at_end)(void);
 
 void min_caml_set_arguments(int count, char **arguments) {
   mincaml_rt_argument_count = count;
@@ -17,6 +18,8 @@ int min_caml_run(void (*start)(void)) {
   /* A program with a collector turns it on (min_caml_collect_garbage). */
   mincaml_rt_collects = false;
   mincaml_rt_run_on_new_stack(start);
+  if (mincaml_rt_at_end)
+    mincaml_rt_at_end();
   min_caml_flush_output();
   return 0;
 }

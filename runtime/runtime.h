@@ -54,6 +54,10 @@ _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
 void mincaml_rt_begin_message(void);
 _Noreturn void mincaml_rt_end_message(void);
 
+/** Unless null, called before the message of an error that ends the program:
+    the error may happen in a thread of a parallel loop (parallel.c). */
+extern void (*mincaml_rt_before_message)(void);
+
 /* exception.c */
 
 /** The exception of the function of the runtime that failed last, until
@@ -143,6 +147,9 @@ int mincaml_rt_write_pending_output(void);
 /** The command-line arguments; 0 and NULL without min_caml_set_arguments. */
 extern int mincaml_rt_argument_count;
 extern char **mincaml_rt_arguments;
+
+/** Unless null, called at the end of the program. */
+extern void (*mincaml_rt_at_end)(void);
 
 /* program.c */
 

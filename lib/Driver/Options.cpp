@@ -9,6 +9,7 @@
 #include "mincaml/Passes/Registration.h"
 #include "mincaml/SparcCheck/LoweringRules.h"
 #include "mincaml/Support/ToolMain.h"
+#include "mincaml/Transforms/Loops.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/CodeGen/CommandFlags.h"
 #include "llvm/CodeGen/TargetPassConfig.h"
@@ -206,6 +207,15 @@ struct Flags {
   cl::opt<bool> NoCollector{
       "fno-gc", cl::cat(Code),
       cl::desc("Compile without garbage collector: never free memory")};
+  cl::opt<bool> Parallel{
+      "fparallel", cl::cat(Code),
+      cl::desc("At -O1 to -O3: let several threads execute loops with "
+               "independent iterations")};
+  cl::opt<unsigned> ParallelThreshold{
+      "fparallel-threshold", cl::cat(Code), cl::value_desc("instructions"),
+      cl::init(ParallelLoopsOptions().Threshold),
+      cl::desc("With -fparallel: execute loops with less work sequentially "
+               "(default: 100000)")};
   cl::opt<bool> NoFlatFrames{
       "fno-flat-frames", cl::cat(Code),
       cl::desc("On SPARC at -O1 to -O3: use register windows in deeply "
@@ -502,6 +512,8 @@ bool FlagTranslator::code() {
     O.Pipeline.InlineThreshold = F.Inline;
   if (F.Iterations.getNumOccurrences())
     O.Pipeline.Iterations = F.Iterations;
+  if (F.Parallel)
+    O.Pipeline.ParallelThreshold = F.ParallelThreshold;
   O.Pipeline.Passes = F.Passes;
   O.PrintPipeline = F.PrintPipeline;
   O.Pipeline.Plugins.assign(F.Plugins.begin(), F.Plugins.end());

@@ -306,7 +306,7 @@ public:
   MemoryMetadata(llvm::LLVMContext &Context, const TypeLowering &Types);
 
   void arrayElement(llvm::Instruction *Access, const Type *Element) {
-    tagTyped(Access, "array of " + Element->str(), Element);
+    tagTyped(Access, runtime::ArrayRegion + Element->str(), Element);
   }
   /// Marks an access to characters of a string.
   void character(llvm::Instruction *Access);

@@ -145,6 +145,8 @@ static void addLevel1(ModulePassManager &PM, const PipelineOptions &Options) {
   addFunctionPass(PM, GlobalValueNumberingPass());
   PM.addPass(BoundsCheckEliminationPass());
   addLoop(PM, Options.Iterations);
+  if (Options.ParallelThreshold)
+    PM.addPass(ParallelLoopsPass({*Options.ParallelThreshold}));
 }
 
 /// Which tail-recursive functions are not unrolled, because loop passes handle
@@ -216,6 +218,8 @@ static void addLevel2(ModulePassManager &PM, const PipelineOptions &Options,
   PM.addPass(BoundsCheckEliminationPass());
   addFunctionPass(PM, GlobalValueNumberingPass());
   addFunctionPass(PM, LoopInvariantCodeMotionPass());
+  if (Options.ParallelThreshold)
+    PM.addPass(ParallelLoopsPass({*Options.ParallelThreshold}));
   addFunctionPass(PM, LoopChecksPass());
   addFunctionPass(PM, MergeChecksPass());
   addFunctionPass(PM, StrengthReductionPass());
@@ -256,7 +260,8 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
   case 2:
     Builder.invokePipelineStartEPCallbacks(PM, OptimizationLevel::O2);
     addLevel2(PM, Options,
-              UnrollsLoops ? DeferredLoops::All : DeferredLoops::None);
+              UnrollsLoops || Options.ParallelThreshold ? DeferredLoops::All
+                                                        : DeferredLoops::None);
     if (UnrollsLoops) {
       PM.addPass(ColdLoopsPass());
       addUnrolling(PM, Options, SmallLoop, /*Uncounted=*/false);
@@ -266,7 +271,9 @@ void mincaml::addLevel(PassBuilder &Builder, ModulePassManager &PM,
                                            ThinOrFullLTOPhase::None);
     return;
   case 3:
-    addLevel2(PM, Options, DeferredLoops::Vector);
+    addLevel2(PM, Options,
+              Options.ParallelThreshold ? DeferredLoops::All
+                                        : DeferredLoops::Vector);
     // This must precede LLVM's pipeline, which unrolls loops as well.
     if (UnrollsLoops)
       PM.addPass(ColdLoopsPass());

@@ -39,4 +39,5 @@ lit_tests           utils/update-tests, utils/check-tests and utils/wrong-progra
 manuals             utils/make-manuals
 debian_changelog    utils/debian-changelog
 lecture             utils/lecture
+parallel_speedup    utils/parallel-speedup
 """

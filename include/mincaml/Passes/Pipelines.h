@@ -60,6 +60,9 @@ struct PipelineOptions {
   std::vector<std::string> Plugins;
   /// For SPARC: passes use the cost model of SparcTarget/CostModel.h.
   bool SparcCosts = true;
+  /// From level 1 on: threads execute loops with independent iterations, if
+  /// they have at least this much work (ParallelLoopsPass).
+  std::optional<unsigned> ParallelThreshold;
   bool VerifyEach = false;
 };
 

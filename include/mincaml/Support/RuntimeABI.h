@@ -195,6 +195,8 @@ inline constexpr char DataTagRegion[] = "data tag";
 
 /// Like DataFieldRegion, but for fields that the program may assign to.
 inline constexpr char MutableFieldRegion[] = "mutable field ";
+/// The elements of arrays. The type of an element follows.
+inline constexpr char ArrayRegion[] = "array of ";
 /// The root of the TBAA type tree.
 inline constexpr char AliasRoot[] = "MinCaml";
 

@@ -145,6 +145,48 @@ struct LoopUnrollingPass
                               llvm::FunctionAnalysisManager &AM);
 };
 
+struct ParallelLoopsOptions {
+  unsigned Threshold = 100000;
+
+  PassOptionList list() { return {{"threshold", &Threshold}}; }
+};
+
+/// `mincaml-parallel<threshold=N>`: execution of loops by several threads.
+///
+/// The pass makes a function of the body of each outermost loop whose
+/// iterations are independent (findParallelLoop), and passes the function to
+/// the runtime, which divides the iterations between threads. Integer
+/// reductions are combined after each chunk of iterations. The result does not
+/// depend on the number of threads:
+///
+/// - Reductions of floats, whose result depends on the order, carry a value
+///   from iteration to iteration, so such loops are not parallel.
+/// - If a check fails, the program ends, with the message of the first
+///   iteration that fails (runtime/parallel.c). In a function with a handler, a
+///   failed check is a jump out of the loop, so the loop is not parallel.
+/// - A body does not allocate. Therefore the collector never runs while threads
+///   execute a loop.
+///
+/// The original loop remains for the case that the number of iterations times
+/// the estimated cost of an iteration, in instructions, is less than N (100,000
+/// by default), that MINCAML_THREADS=1, or that a comparison of addresses shows
+/// that arrays may be the same.
+///
+/// The pass leaves alone loops of which another value than a reduction or an
+/// induction variable is used afterwards, and loops whose test is neither at
+/// the start nor at the end. Remarks say why a loop is not parallel.
+///
+/// mincaml-check-facts must not follow, because the checks it adds to a body are
+/// not made for threads. If it precedes, its checks keep loops sequential.
+///
+/// Source: [OpenMP], "worksharing-loop construct"; [InspectorExecutor], for the
+/// comparison of rows.
+struct ParallelLoopsPass
+    : PassWithOptions<ParallelLoopsPass, ParallelLoopsOptions> {
+  using PassWithOptions::PassWithOptions;
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
 /// `mincaml-strength`: strength reduction with induction variables.
 ///
 /// - A multiple of an induction variable is an induction variable, too: instead

@@ -1,11 +1,16 @@
 //===- DoAll.cpp - Detection of Do-all loops ------------------------------===//
 
 #include "mincaml/Analysis/Loops/DoAll.h"
+#include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Printing/Printing.h"
+#include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
 #include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Operator.h"
 
 using namespace mincaml;
 using namespace llvm;
@@ -34,19 +39,38 @@ public:
     return std::move(Result);
   }
 
+  ParallelLoop runParallel(ScalarEvolution &SE) {
+    Evolution = &SE;
+    Parallel.Loop = run();
+    // An iteration may read the row that it writes: those of other iterations
+    // differ from it.
+    erase_if(Parallel.Read, [&](const ParallelObject &Object) {
+      return is_contained(Parallel.Written, Object);
+    });
+    return std::move(Parallel);
+  }
+
 private:
+  bool isParallel() const { return Evolution != nullptr; }
+
   bool findBounds() {
     if (Induction.IsTooLarge)
       return no("loop nest exceeds the analysis budget");
     SmallVector<BasicBlock *, 4> Exiting;
     TheLoop.getExitingBlocks(Exiting);
+    if (isParallel())
+      erase_if(Exiting, [&](BasicBlock *BB) { return addFailures(*BB); });
     if (Exiting.empty())
       return no("it has no exit");
     if (Exiting.size() > 1)
       return no("it has exits in " + Twine(Exiting.size()) + " blocks");
-    if (Induction.Bounds.empty())
+    Parallel.Exiting = Exiting.front();
+    auto Bounds = find_if(Induction.Bounds, [&](const TripBounds &B) {
+      return B.Exiting == Exiting.front();
+    });
+    if (Bounds == Induction.Bounds.end())
       return no("no induction variable controls its exit");
-    Result.Bounds = &Induction.Bounds.front();
+    Result.Bounds = &*Bounds;
     // For "==" and "!=", the variable may step over the bound, or reach it
     // after wrapping around.
     if (!Result.Bounds->Iterations &&
@@ -56,6 +80,74 @@ private:
         !Result.Bounds->Iterations)
       return no(operandName(*Result.Bounds->Variable) + " may wrap");
     return true;
+  }
+
+  /// Whether the exits of BB lead to failures only; if so, records them.
+  bool addFailures(const BasicBlock &BB) {
+    SmallVector<BasicBlock *, 2> Exits;
+    for (BasicBlock *Successor : successors(const_cast<BasicBlock *>(&BB)))
+      if (!TheLoop.contains(Successor))
+        Exits.push_back(Successor);
+    if (!all_of(Exits, [&](const BasicBlock *B) { return isFailure(*B); }))
+      return false;
+    for (BasicBlock *Exit : Exits)
+      if (!is_contained(Parallel.Failures, Exit))
+        Parallel.Failures.push_back(Exit);
+    return true;
+  }
+
+  /// Whether BB, which only this loop enters, ends the program with a message
+  /// of the runtime and has no other effect.
+  bool isFailure(const BasicBlock &BB) const {
+    if (!isa<UnreachableInst>(BB.getTerminator()) ||
+        !all_of(predecessors(&BB), [&](const BasicBlock *Predecessor) {
+          return TheLoop.contains(Predecessor);
+        }))
+      return false;
+    bool Fails = false;
+    for (const Instruction &I : BB) {
+      if (isFailingCall(I))
+        Fails = true;
+      else if (!I.isTerminator() && !isa<DbgInfoIntrinsic>(I) &&
+               (I.mayReadOrWriteMemory() || I.mayHaveSideEffects()))
+        return false;
+    }
+    return Fails;
+  }
+
+  static bool isFailingCall(const Instruction &I) {
+    const auto *Call = dyn_cast<CallInst>(&I);
+    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+    if (!Callee || !Callee->isDeclaration() || !Call->doesNotReturn())
+      return false;
+    StringRef Name = Callee->getName();
+#define MINCAML_FAILURE(Failure, Arguments)                                    \
+  if (Name == "min_caml_fail_" #Failure)                                       \
+    return true;
+#include "mincaml/Support/RuntimeABI.def"
+    return false;
+  }
+
+  /// Whether a thread may call F: it accesses no memory, has a bounded depth of
+  /// calls, and its only possible effects are failures and not to return.
+  static bool mayBeCalledByThread(const Function &F, unsigned Depth = 0) {
+    constexpr unsigned MaximumDepth = 4;
+    constexpr unsigned MaximumSize = 1000;
+    if (F.isDeclaration())
+      return F.doesNotAccessMemory() && F.doesNotThrow() && F.willReturn();
+    if (Depth == MaximumDepth || !F.hasExactDefinition() ||
+        F.getInstructionCount() > MaximumSize)
+      return false;
+    return all_of(instructions(F), [&](const Instruction &I) {
+      if (isFailingCall(I))
+        return true;
+      const auto *Call = dyn_cast<CallBase>(&I);
+      if (!Call || isa<IntrinsicInst>(Call))
+        return !isa<AllocaInst>(I) && !I.mayReadOrWriteMemory() &&
+               !I.mayThrow();
+      const Function *Callee = Call->getCalledFunction();
+      return Callee && Callee != &F && mayBeCalledByThread(*Callee, Depth + 1);
+    });
   }
 
   bool checkPhis() {
@@ -119,6 +211,13 @@ private:
           continue;
         const auto *Load = dyn_cast<LoadInst>(&I);
         const auto *Store = dyn_cast<StoreInst>(&I);
+        if (isParallel() && Store &&
+            Store->getValueOperand()->getType()->isPtrOrPtrVectorTy())
+          return no("it stores pointers");
+        // Nothing changes this memory.
+        if (isParallel() && Load && Load->isSimple() &&
+            Load->hasMetadata(LLVMContext::MD_invariant_load))
+          continue;
         if ((Load && Load->isSimple()) || (Store && Store->isSimple())) {
           const Value *Pointer = getLoadStorePointerOperand(&I);
           TypeSize Size = DL.getTypeStoreSize(getLoadStoreType(&I));
@@ -133,10 +232,13 @@ private:
             continue;
         if (isa<AllocaInst>(I))
           return no("it allocates stack space");
-        if (!I.mayReadOrWriteMemory() && !I.mayHaveSideEffects())
-          continue;
         const auto *Call = dyn_cast<CallBase>(&I);
         const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
+        bool IsHarmless = !I.mayReadOrWriteMemory() && !I.mayHaveSideEffects();
+        if (isParallel() && Call && !isa<IntrinsicInst>(Call))
+          IsHarmless = Callee && mayBeCalledByThread(*Callee);
+        if (IsHarmless)
+          continue;
         if (Callee)
           return no("the call of " + operandName(*Callee) +
                     " may have effects");
@@ -156,7 +258,8 @@ private:
       for (const Access &Other : Accesses) {
         if (++Pairs > MaximumPairs)
           return no("it has too many loads and stores");
-        if (!mayOverlap(Store, Other))
+        if (!mayOverlap(Store, Other) ||
+            (isParallel() && compareAtRunTime(Store, Other)))
           continue;
         return no("the store to " + operandName(*Store.Pointer) +
                   " may overlap " +
@@ -166,6 +269,194 @@ private:
                              " in another iteration"));
       }
     }
+    return true;
+  }
+
+  /// The region of a MinCaml access, such as "array of float"; empty if the
+  /// access is not known to be one of MinCaml's.
+  static StringRef regionOf(const Instruction &Access) {
+    const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
+    const auto *Region = Tag && Tag->getNumOperands() >= 3 &&
+                                 Tag->getOperand(0) == Tag->getOperand(1)
+                             ? dyn_cast<MDNode>(Tag->getOperand(0))
+                             : nullptr;
+    if (!Region || Region->getNumOperands() < 2)
+      return {};
+    const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
+    const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
+    const auto *RootName = Root && Root->getNumOperands() == 1
+                               ? dyn_cast<MDString>(Root->getOperand(0))
+                               : nullptr;
+    return Name && RootName && RootName->getString() == runtime::AliasRoot
+               ? Name->getString()
+               : StringRef();
+  }
+
+  static bool areDifferentRegions(const Instruction &A, const Instruction &B) {
+    StringRef First = regionOf(A), Second = regionOf(B);
+    return !First.empty() && !Second.empty() && First != Second;
+  }
+
+  /// Whether an invariant pointer is the address of a whole MinCaml object, not
+  /// one inside of it.
+  static bool isObject(const Value *V) {
+    SmallSetVector<const Value *, 8> Visited;
+    Visited.insert(V);
+    for (unsigned I = 0; I < Visited.size(); ++I) {
+      const Value *Current = Visited[I];
+      if (const auto *Phi = dyn_cast<PHINode>(Current)) {
+        for (const Value *Incoming : Phi->incoming_values())
+          Visited.insert(Incoming);
+      } else if (const auto *Select = dyn_cast<SelectInst>(Current)) {
+        Visited.insert(Select->getTrueValue());
+        Visited.insert(Select->getFalseValue());
+      } else if (const auto *Load = dyn_cast<LoadInst>(Current)) {
+        StringRef Region = regionOf(*Load);
+        if (!any_of(
+                ArrayRef<StringRef>{
+                    runtime::ArrayRegion, runtime::TupleFieldRegion,
+                    runtime::ClosureFieldRegion, runtime::RecordFieldRegion,
+                    runtime::DataFieldRegion, runtime::MutableFieldRegion},
+                [&](StringRef Known) { return Region.starts_with(Known); }))
+          return false;
+      } else if (const auto *Call = dyn_cast<CallBase>(Current)) {
+        if (!Call->hasRetAttr(Attribute::NoAlias))
+          return false;
+      } else if (const auto *Parameter = dyn_cast<Argument>(Current)) {
+        // MinCaml's functions get whole objects, and no pass changes that. C
+        // functions may get any address.
+        if (Parameter->getParent()->getCallingConv() != CallingConv::Tail)
+          return false;
+      } else if (!isStaticArray(Current)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether V is element 0 of an array in static storage.
+  static bool isStaticArray(const Value *V) {
+    const auto *Address = dyn_cast<GEPOperator>(V);
+    const auto *Storage =
+        Address ? dyn_cast<GlobalVariable>(Address->getPointerOperand())
+                : nullptr;
+    if (!Storage)
+      return false;
+    APInt Offset(64, 0);
+    const auto *Type = dyn_cast<StructType>(Storage->getValueType());
+    return Type && Type->getNumElements() == 3 &&
+           Type->getElementType(1)->isIntegerTy(32) &&
+           isa<ArrayType>(Type->getElementType(2)) &&
+           Address->accumulateConstantOffset(
+               Storage->getParent()->getDataLayout(), Offset) &&
+           Offset == runtime::ARRAY_HEADER_SIZE;
+  }
+
+  static const Value *withoutOffsets(const Value *V) {
+    while (const auto *Address = dyn_cast<GEPOperator>(V)) {
+      if (isStaticArray(V))
+        break;
+      V = Address->getPointerOperand();
+    }
+    return V;
+  }
+
+  /// Adds the objects that an address may be in; false if they are not known.
+  bool addObjects(const Value *Pointer,
+                  SmallVectorImpl<ParallelObject> &Objects) const {
+    constexpr unsigned MaximumVisited = 32;
+    SmallSetVector<const Value *, 8> Visited;
+    Visited.insert(withoutOffsets(Pointer));
+    for (unsigned I = 0; I < Visited.size(); ++I) {
+      const Value *V = Visited[I];
+      if (I == MaximumVisited)
+        return false;
+      if (TheLoop.isLoopInvariant(V)) {
+        if (!isObject(V))
+          return false;
+        Objects.push_back({ParallelObject::Object, V});
+      } else if (const auto *Phi = dyn_cast<PHINode>(V)) {
+        for (const Value *Incoming : Phi->incoming_values())
+          Visited.insert(withoutOffsets(Incoming));
+      } else if (const auto *Select = dyn_cast<SelectInst>(V)) {
+        Visited.insert(withoutOffsets(Select->getTrueValue()));
+        Visited.insert(withoutOffsets(Select->getFalseValue()));
+      } else if (const auto *Load = dyn_cast<LoadInst>(V)) {
+        std::optional<ParallelObject> Object = elementOf(*Load);
+        if (!Object)
+          return false;
+        if (!is_contained(Objects, *Object))
+          Objects.push_back(*Object);
+      } else {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// The object whose address a load in the loop reads from an array of
+  /// pointers that the loop does not change.
+  std::optional<ParallelObject> elementOf(const LoadInst &Load) const {
+    const Value *Array = withoutOffsets(Load.getPointerOperand());
+    if (!Load.isSimple() || !Load.getType()->isPointerTy() ||
+        !regionOf(Load).starts_with(runtime::ArrayRegion) ||
+        !TheLoop.isLoopInvariant(Array) || !isObject(Array) ||
+        any_of(Accesses, [&](const Access &A) {
+          return A.isStore() && !areDifferentRegions(*A.I, Load);
+        }))
+      return std::nullopt;
+    const SCEV *Slot =
+        Evolution->getSCEV(const_cast<Value *>(Load.getPointerOperand()));
+    if (Evolution->isLoopInvariant(Slot, &TheLoop))
+      return ParallelObject{ParallelObject::Element, Array, Slot};
+    const auto *Sequence = dyn_cast<SCEVAddRecExpr>(Slot);
+    if (Sequence && Sequence->getLoop() == &TheLoop && Sequence->isAffine() &&
+        isa<SCEVConstant>(Sequence->getStepRecurrence(*Evolution)))
+      return ParallelObject{ParallelObject::Row, Array, Slot};
+    return ParallelObject{ParallelObject::Elements, Array};
+  }
+
+  bool areDifferentStatically(const ParallelObject &A,
+                              const ParallelObject &B) const {
+    return A.Kind == ParallelObject::Object &&
+           B.Kind == ParallelObject::Object && !(A == B) &&
+           Alias.alias(MemoryLocation::getBeforeOrAfter(A.Base),
+                       MemoryLocation::getBeforeOrAfter(B.Base)) ==
+               AliasResult::NoAlias;
+  }
+
+  /// Whether a comparison of addresses before the loop can show that the store
+  /// in one iteration and the other access in another one do not overlap; if
+  /// so, records the comparison.
+  bool compareAtRunTime(const Access &Store, const Access &Other) {
+    if (areDifferentRegions(*Store.I, *Other.I))
+      return true;
+    SmallVector<ParallelObject, 4> Written, Others;
+    auto IsKnown = [](ArrayRef<ParallelObject> Objects) {
+      return Objects.size() == 1 &&
+             (Objects.front().Kind == ParallelObject::Object ||
+              Objects.front().Kind == ParallelObject::Row);
+    };
+    if (!addObjects(Store.Pointer, Written) || !IsKnown(Written) ||
+        !addObjects(Other.Pointer, Others) ||
+        (Other.isStore() && !IsKnown(Others)))
+      return false;
+    const ParallelObject &Target = Written.front();
+    if (Target.Kind == ParallelObject::Object && is_contained(Others, Target))
+      return false;
+    erase_if(Others, [&](const ParallelObject &Object) {
+      return areDifferentStatically(Target, Object);
+    });
+    if (Others.empty())
+      return true;
+    auto Add = [](SmallVectorImpl<ParallelObject> &To,
+                  const ParallelObject &Object) {
+      if (!is_contained(To, Object))
+        To.push_back(Object);
+    };
+    Add(Parallel.Written, Target);
+    for (const ParallelObject &Object : Others)
+      Add(Other.isStore() ? Parallel.Written : Parallel.Read, Object);
     return true;
   }
 
@@ -266,9 +557,18 @@ private:
   AAResults &Alias;
   DoAllLoop Result;
   std::vector<Access> Accesses;
+  /// For runParallel; otherwise null.
+  ScalarEvolution *Evolution = nullptr;
+  ParallelLoop Parallel;
 };
 
 } // namespace
+
+ParallelLoop mincaml::findParallelLoop(const LoopInduction &Induction,
+                                       AAResults &Alias,
+                                       ScalarEvolution &Evolution) {
+  return Tester(Induction, Alias).runParallel(Evolution);
+}
 
 DoAllAnalysis::Result DoAllAnalysis::run(Function &F,
                                          FunctionAnalysisManager &AM) {

@@ -114,6 +114,19 @@ def _kind_of_pipeline(flag: str) -> str:
     return f"-passes={levels[0]}" if is_alone else f"-passes=...{levels[0]}..."
 
 
+def _parallel(rng: random.Random, flags: list[str]) -> list[str]:
+    """These options with parallel loops, most of which have little work in a generated
+    program."""
+    threshold = rng.choice([0, 0, 500])
+    pipelines = [flag for flag in flags if flag.startswith("-passes=")]
+    if not pipelines:
+        return [*flags, "-fparallel", f"-fparallel-threshold={threshold}"]
+    return [
+        f"{flag},mincaml-parallel<threshold={threshold}>" if flag in pipelines else flag
+        for flag in flags
+    ]
+
+
 @dataclass
 class Space:
     """The configurations that may be drawn."""
@@ -212,6 +225,9 @@ class Space:
             flags = [f"-O{level}", "-passes=" + self.facts_pipeline(rng)]
         else:
             flags = self._compiling(rng)
+            if rng.random() < 0.15:
+                flags = _parallel(rng, flags)
+                environment += (f"MINCAML_THREADS={rng.choice([1, 2, 3, 7])}",)
         if rng.random() < 0.05:
             flags.append("-g")
         if rng.random() < 0.05:

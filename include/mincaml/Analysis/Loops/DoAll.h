@@ -23,6 +23,23 @@
 //
 // A "yes" is a proof; a "no" may be conservative and comes with a reason.
 //
+// findParallelLoop decides whether the iterations can be executed by several
+// threads. It is more generous than the analysis in three respects, for which
+// mincaml-parallel has to provide:
+//
+// - The loop may have further exits to blocks that end the program because a
+//   check failed (min_caml_fail_*).
+// - It may call functions of the module that access no memory, even if they
+//   contain loops, and it may be an outer loop.
+// - Arrays whose addresses are not known to differ may have to be compared at
+//   run time. MinCaml's objects do not overlap, and pointers in memory are the
+//   addresses of whole objects, so comparing the addresses is enough. For the
+//   same reason, it is enough to compare the rows of a matrix.
+//
+// It is stricter in others: a loop must not store pointers, because that may
+// need a write barrier, and it calls no recursive functions, because the stack
+// of a thread is small.
+//
 // Source: [Lecture8], "detecting Do-all loops"; [DependenceTesting], for the
 // tests.
 //
@@ -32,6 +49,12 @@
 #define MINCAML_ANALYSIS_LOOPS_DOALL_H
 
 #include "mincaml/Analysis/Loops/InductionVariables.h"
+
+namespace llvm {
+class AAResults;
+class SCEV;
+class ScalarEvolution;
+} // namespace llvm
 
 namespace mincaml {
 
@@ -50,6 +73,45 @@ struct DoAllLoop {
 
   bool isDoAll() const { return WhyNot.empty(); }
 };
+
+/// Objects that a loop accesses.
+struct ParallelObject {
+  enum KindTy {
+    /// The object at the loop-invariant address Base.
+    Object,
+    /// In iteration i, the object whose address is element a + b * i of the
+    /// array of pointers Base.
+    Row,
+    /// The object whose address is the same element of the array of pointers
+    /// Base in all iterations.
+    Element,
+    /// Any element of the array of pointers Base.
+    Elements
+  } Kind;
+  const llvm::Value *Base;
+  /// The address of the element; set for Row and Element.
+  const llvm::SCEV *Slot = nullptr;
+
+  bool operator==(const ParallelObject &Other) const {
+    return Kind == Other.Kind && Base == Other.Base && Slot == Other.Slot;
+  }
+};
+
+struct ParallelLoop {
+  DoAllLoop Loop;
+  /// The block with the only exit that does not end the program.
+  llvm::BasicBlock *Exiting = nullptr;
+  /// The blocks outside of the loop that end the program, in order.
+  llvm::SmallVector<llvm::BasicBlock *, 4> Failures;
+  /// The iterations are independent if all objects in Written differ, and none
+  /// of them is in Read. A row stands for the rows of all iterations.
+  llvm::SmallVector<ParallelObject, 4> Written, Read;
+};
+
+/// Whether threads can execute the iterations of a loop, and the conditions.
+ParallelLoop findParallelLoop(const LoopInduction &Induction,
+                              llvm::AAResults &Alias,
+                              llvm::ScalarEvolution &Evolution);
 
 struct DoAllAnalysis : llvm::AnalysisInfoMixin<DoAllAnalysis> {
   static inline llvm::AnalysisKey Key;
