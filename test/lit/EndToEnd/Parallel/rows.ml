@@ -119,7 +119,38 @@ report c;
 report a;
 halve c;
 report c;
-report a
+report a;
+(* A row that all iterations change, in an order that matters, for long enough that several
+   threads would do it. *)
+let long = Array.make 2000 1.0 in
+let many = Array.make 300 long in
+let rec mix m =
+  let rec rows i =
+    if i < 300 then begin
+      let rec columns j =
+        if j < 2000 then begin
+          m.(i).(j) <- m.(i).(j) *. 0.5 +. float_of_int i;
+          columns (j + 1)
+        end in
+      columns 0;
+      rows (i + 1)
+    end in
+  rows 0 in
+mix many;
+let others = Array.make 300 long in
+let rec set i =
+  if i < 300 then begin
+    others.(i) <- Array.make 2000 2.0;
+    set (i + 1)
+  end in
+set 0;
+mix others;
+print_float (others.(299).(1999));
+print_newline ();
+let rec total j sum =
+  if j < 2000 then total (j + 1) (sum +. long.(j)) else sum in
+print_float (total 0 0.0);
+print_newline ()
 
 (* >>> output
 4.21819196567
@@ -133,4 +164,6 @@ report a
 4.82300272246
 9.4708692242
 4.82300274798
+300.
+1192000.
 <<< *)

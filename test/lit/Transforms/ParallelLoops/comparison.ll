@@ -35,6 +35,30 @@ out:
   ret void
 }
 
+; a.(i) <- a.(i - 1): an array differs from itself in no run.
+; REMARK-DAG: {{.*}} loop is not parallel: the store to %p may overlap the access to %q in another iteration
+; CHECK-LABEL: define tailcc void @same(
+; CHECK-NOT:     @min_caml_parallel
+; CHECK:         ret void
+define tailcc void @same(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 1, %entry ], [ %i1, %body ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %out
+body:
+  %before = sub nsw i32 %i, 1
+  %q = getelementptr inbounds i32, ptr %a, i32 %before
+  %v = load i32, ptr %q, !tbaa !1
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  store i32 %v, ptr %p, !tbaa !1
+  %i1 = add nsw i32 %i, 1
+  br label %loop
+out:
+  ret void
+}
+
 ; a.(i + 1).(0) <- b.(k).(0) + a.(i + 1).(1), where k is unknown: the rows of a are written;
 ; all rows of b are read.
 ; REMARK-DAG: {{.*}} loop is parallel, if the objects that it writes differ from others
