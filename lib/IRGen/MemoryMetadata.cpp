@@ -119,7 +119,7 @@ void MemoryMetadata::arrayLength(llvm::LoadInst *Load) {
 }
 
 void MemoryMetadata::exceptionNumber(llvm::Instruction *Access) {
-  tag(Access, "exception number");
+  tag(Access, runtime::ExceptionNumberRegion);
   if (llvm::isa<llvm::LoadInst>(Access))
     Access->setMetadata(LLVMContext::MD_noundef, MDNode::get(Context, {}));
 }

@@ -8,6 +8,7 @@
 #include "mincaml/Analysis/Handlers/PhiC.h"
 #include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Analysis/Interprocedural/MemoryDefinitions.h"
 #include "mincaml/Analysis/Interprocedural/Termination.h"
 #include "mincaml/Analysis/Loops/DoAll.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"

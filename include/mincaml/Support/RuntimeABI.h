@@ -192,6 +192,9 @@ inline constexpr char RecordFieldRegion[] = "record field ";
 inline constexpr char DataFieldRegion[] = "data field ";
 /// Nothing follows.
 inline constexpr char DataTagRegion[] = "data tag";
+/// Nothing follows. The number is the first field of an exception, and tells
+/// which constructor made it.
+inline constexpr char ExceptionNumberRegion[] = "exception number";
 
 /// Like DataFieldRegion, but for fields that the program may assign to.
 inline constexpr char MutableFieldRegion[] = "mutable field ";

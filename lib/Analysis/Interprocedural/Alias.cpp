@@ -139,6 +139,15 @@ bool mincaml::needsTestOfConstructor(const Instruction &Access) {
          Region == runtime::DataTagRegion;
 }
 
+bool mincaml::readsConstructor(const Value &V) {
+  const auto *Load = dyn_cast<LoadInst>(&V);
+  if (!Load)
+    return false;
+  StringRef Region = regionOf(*Load);
+  return Region == runtime::DataTagRegion ||
+         Region == runtime::ExceptionNumberRegion;
+}
+
 bool mincaml::mayEscape(const Value &Object, const ModuleEffects *Effects) {
   return EscapeTracker(Effects).escapes(Object);
 }
@@ -179,9 +188,8 @@ static bool areDistinct(const Value &A, const Value &B,
   return isPrivate(A, Effects) || isPrivate(B, Effects);
 }
 
-/// Whether two pointers of one function are known not to alias.
-static bool areNoAlias(const Value &A, const Value &B,
-                       const ModuleEffects *Effects) {
+bool mincaml::areNoAlias(const Value &A, const Value &B,
+                         const ModuleEffects *Effects) {
   SmallVector<const Value *, 4> As = underlyingObjects(A);
   SmallVector<const Value *, 4> Bs = underlyingObjects(B);
   return !As.empty() && !Bs.empty() && all_of(As, [&](const Value *ObjectA) {
@@ -189,6 +197,42 @@ static bool areNoAlias(const Value &A, const Value &B,
       return areDistinct(*ObjectA, *ObjectB, Effects);
     });
   });
+}
+
+bool mincaml::mayBeKnownOutside(const Value &Pointer,
+                                const ModuleEffects &Effects) {
+  SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
+  return Objects.empty() || any_of(Objects, [&](const Value *Object) {
+           return !isNonEscapingLocal(*Object, &Effects);
+         });
+}
+
+static bool mayAccess(const CallBase &Call, const MemoryLocations &Accessed,
+                      const Value &Pointer, const ModuleEffects &Effects) {
+  if (!Accessed.any())
+    return false;
+  for (const Use &Argument : Call.args())
+    if (Accessed.Parameters &
+            MemoryLocations::parameterBit(Call.getArgOperandNo(&Argument)) &&
+        !areNoAlias(*Argument, Pointer, &Effects))
+      return true;
+  SmallVector<const Value *, 4> Objects = underlyingObjects(Pointer);
+  if (Objects.empty())
+    return Accessed.Globals || Accessed.Anywhere;
+  return any_of(Objects, [&](const Value *Object) {
+    return (Accessed.Globals && !isFresh(*Object)) ||
+           (Accessed.Anywhere && !isPrivate(*Object, &Effects));
+  });
+}
+
+bool mincaml::mayRead(const CallBase &Call, const Value &Pointer,
+                      const ModuleEffects &Effects) {
+  return mayAccess(Call, Effects.ofCallee(Call).Reads, Pointer, Effects);
+}
+
+bool mincaml::mayWrite(const CallBase &Call, const Value &Pointer,
+                       const ModuleEffects &Effects) {
+  return mayAccess(Call, Effects.ofCallee(Call).Writes, Pointer, Effects);
 }
 
 bool MinCamlAAResult::invalidate(Function &, const PreservedAnalyses &Preserved,

@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
+#include "llvm/IR/DataLayout.h"
 #include "llvm/IR/IntrinsicInst.h"
 
 using namespace mincaml;
@@ -73,24 +74,29 @@ onlyRoot(const Instruction &I,
 
 void SlotForm::addBlock(BasicBlock &B) {
   // The block is visited backwards, so that the users of an instruction are
-  // visited before it. The positions of each root and of the next store to each
-  // slot are counted from the end.
+  // visited before it. The positions of each root, of the next store to each
+  // slot, and of the next write to other memory are counted from the end.
   DenseMap<const Instruction *, Instruction *> RootOf;
   DenseMap<const Instruction *, unsigned> Position;
   DenseMap<unsigned, unsigned> NextStore;
+  unsigned NextWrite = 0;
   unsigned FromEnd = 0;
   for (Instruction &I : reverse(B)) {
     ++FromEnd;
     if (auto Slot = storedSlot(I))
       NextStore[*Slot] = FromEnd;
-    if (auto Slot = undefinedSlot(I))
+    else if (auto Slot = undefinedSlot(I))
       NextStore[*Slot] = FromEnd;
+    else if (I.mayWriteToMemory())
+      NextWrite = FromEnd;
     if (isSilent(I))
       continue;
     Instruction *Root = isPartOfExpression(I) ? onlyRoot(I, RootOf) : nullptr;
-    if (auto Slot = loadedSlot(I); Slot && Root)
-      if (NextStore.lookup(*Slot) > Position.lookup(Root))
+    if (Root && isa<LoadInst>(I)) {
+      auto Slot = loadedSlot(I);
+      if ((Slot ? NextStore.lookup(*Slot) : NextWrite) > Position.lookup(Root))
         Root = nullptr;
+    }
     if (!Root) {
       Root = &I;
       Position[&I] = FromEnd;
@@ -256,6 +262,20 @@ void StatementText::expression(const Instruction &I, unsigned Depth,
     const auto *Branch = dyn_cast<BranchInst>(&I);
     return operand(Branch ? *Branch->getCondition() : *I.getOperand(0),
                    Depth + 1, false);
+  }
+  if (const auto *Address = dyn_cast<GetElementPtrInst>(&I)) {
+    const DataLayout &Layout = I.getDataLayout();
+    APInt Offset(Layout.getIndexTypeSizeInBits(I.getType()), 0);
+    if (!I.getType()->isVectorTy() &&
+        Address->accumulateConstantOffset(Layout, Offset)) {
+      const bool IsSum = !Offset.isZero();
+      Text += IsSum && InParentheses ? "(" : "";
+      operand(*Address->getPointerOperand(), Depth + 1, true);
+      if (IsSum)
+        Text += " + " + toString(Offset, 10, /*Signed=*/true);
+      Text += IsSum && InParentheses ? ")" : "";
+      return;
+    }
   }
   const auto *Compare = dyn_cast<CmpInst>(&I);
   Text += Compare ? CmpInst::getPredicateName(Compare->getPredicate())

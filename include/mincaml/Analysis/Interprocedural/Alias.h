@@ -47,10 +47,32 @@ bool isImmutableField(const llvm::Instruction &Access);
 /// before the tests on which it depends.
 bool needsTestOfConstructor(const llvm::Instruction &Access);
 
+/// Whether a load reads which constructor a value has, according to its alias
+/// tag: the tag of a data type, or the number of an exception.
+bool readsConstructor(const llvm::Value &V);
+
 /// Whether the address of Object may become known to code that is not analyzed.
 /// If Effects is given, passing the address to a function of the module that
 /// does not keep it is not an escape. Visits a bounded number of uses.
 bool mayEscape(const llvm::Value &Object, const ModuleEffects *Effects);
+
+/// Whether two pointers of one function are known not to alias, also if they
+/// are computed at different times. Without Effects, only attributes of callees
+/// are used.
+bool areNoAlias(const llvm::Value &A, const llvm::Value &B,
+                const ModuleEffects *Effects);
+
+/// Whether callers of the function, or others, may access the object that
+/// Pointer points into after the function has returned.
+bool mayBeKnownOutside(const llvm::Value &Pointer,
+                       const ModuleEffects &Effects);
+
+/// Whether a call may read, or write to, the object that Pointer, a value of the
+/// same function, points into.
+bool mayRead(const llvm::CallBase &Call, const llvm::Value &Pointer,
+             const ModuleEffects &Effects);
+bool mayWrite(const llvm::CallBase &Call, const llvm::Value &Pointer,
+              const ModuleEffects &Effects);
 
 /// The alias analysis `mincaml-aa` for LLVM's passes, as in
 /// `opt -aa-pipeline=basic-aa,mincaml-aa`. It only decides whether two pointers

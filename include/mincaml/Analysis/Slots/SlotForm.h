@@ -48,8 +48,9 @@ bool isSlot(const llvm::AllocaInst &A);
 ///
 /// Any other instruction, including a load, belongs to the one statement that
 /// uses its result. The exception is a load of a slot that is stored to between
-/// the load and that statement. Such a load is a root as well, because a
-/// statement must read its variables when it runs. Statements are numbered from
+/// the load and that statement, or a load of other memory if an instruction
+/// between the two may write to such memory. Such a load is a root as well,
+/// because a statement must read its variables when it runs. Statements are numbered from
 /// 1 in the order of their roots. Phi nodes, the allocas of slots, and lifetime
 /// markers belong to no statement.
 class SlotForm {
