@@ -31,6 +31,7 @@ foreign             utils/foreign
 debugger            utils/check-variables; debugger/stops.py runs in gdb
 sparc_crosscheck    utils/sparc-crosscheck
 copy_propagation    utils/compare-copyprop
+constructor_tests   utils/compare-constructors
 library             utils/compare-library
 matches             utils/compare-matches
 check_commands      utils/check_commands.py

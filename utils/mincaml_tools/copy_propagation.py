@@ -6,9 +6,10 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from .bench.executed import ExecutedInstructions
 from .options import CommandLine, build_and_toolchain, run_main
 from .paths import BENCH, mincaml_programs
-from .processes import Finished, ToolError, Word, require
+from .processes import Finished, Word, require
 from .tables import markdown_head, markdown_row
 from .toolchain import Toolchain
 
@@ -25,11 +26,13 @@ Each program is prepared with mincaml-tailrec and mincaml-inline, so that it has
 loops and constants. In C the variables are slots then; in MinCaml mincaml-demote
 moves the values to slots. This form is the input of the passes on reaching
 definitions; mincaml-promote converts it to SSA form for their counterparts.
-Instructions are counted without debug records; times are user and system time of
-the pass and the analyses that it requires, the minimum of --runs runs of opt, in
-milliseconds.
+Instructions of LLVM IR are counted without debug records.
 
-docs/data-flow.md has the table that this prints.
+With --executed, the last two columns are the instructions that the MinCaml
+programs execute on 32-bit SPARC after the passes of each side, without those of
+libraries. Code generation is that of -O0 for both.
+
+docs/data-flow.md has the tables that this prints.
 """
 
 PREPARE = "function(mincaml-tailrec),mincaml-inline<threshold=100>"
@@ -38,31 +41,35 @@ PROMOTE = "mincaml-promote"
 RD_COPIES, COPIES = "mincaml-rd-copyprop", "mincaml-beta"
 RD_CONSTANTS, CONSTANTS = "mincaml-rd-constfold", "mincaml-constfold"
 
+RD_PIPELINE = f"{RD_COPIES},{RD_CONSTANTS},{PROMOTE}"
+SSA_PIPELINE = f"{PROMOTE},{COPIES},{CONSTANTS}"
+
+# The options of mincaml-llc for each side.
+_SIDES = [
+    ["-O0", f"-passes={PREPARE},function({DEMOTE}),{pipeline}"]
+    for pipeline in (RD_PIPELINE, SSA_PIPELINE)
+]
+
 _HEADINGS = [
     "program",
     "slots",
     "rd-copyprop",
-    "ms",
     "promote",
-    "ms",
     "+ beta",
-    "ms",
     "rd-constfold",
-    "ms",
     "promote, constfold",
-    "ms",
     "left by rd",
     "by SSA",
 ]
+_EXECUTED_HEADINGS = ["executed, rd", "SSA"]
 
 
 class Comparison:
-    def __init__(self, tools: Toolchain, runs: int, folder: Path) -> None:
+    def __init__(self, tools: Toolchain, folder: Path) -> None:
         self._compiler = tools.build.built("mincaml-llc")
         plugin = tools.build.built_plugin("MinCamlPasses")
         self._opt_command = [*tools.command("opt"), f"-load-pass-plugin={plugin}"]
         self._clang = tools.command("clang")
-        self._runs = runs
         self._folder = folder
 
     def _opt(self, *arguments: Word) -> Finished:
@@ -98,24 +105,12 @@ class Comparison:
                 count += re.match(r"  [^ \]]", line) is not None
         return count
 
-    def _milliseconds(self, module: Path, passes: str) -> float:
-        return 1000 * min(self._seconds(module, passes) for _ in range(self._runs))
-
-    def _seconds(self, module: Path, passes: str) -> float:
-        flags = ["-disable-output", "-disable-verify", "-time-passes"]
-        report = self._opt(*flags, f"-passes={passes}", module).errors.decode()
-        _, _, section = report.partition("Pass execution timing report")
-        total = re.search(r"Total Execution Time: ([\d.]+) seconds", section)
-        if total is None:
-            raise ToolError(f"opt -time-passes printed no total:\n{report}")
-        return float(total[1])
-
-    def row(self, program: Path) -> list[str]:
+    def row(self, program: Path) -> list[int]:
         prepare = PREPARE if program.suffix == ".c" else f"{PREPARE},function({DEMOTE})"
         slots = self._transform(self._front_end(program), prepare, "slots")
         ssa = self._transform(slots, PROMOTE, "ssa")
         before = {slots: self._instructions(slots), ssa: self._instructions(ssa)}
-        cells = [program.name, str(before[slots])]
+        cells = [before[slots]]
         for module, passes in (
             (slots, RD_COPIES),
             (slots, PROMOTE),
@@ -124,13 +119,9 @@ class Comparison:
             (ssa, CONSTANTS),
         ):
             after = self._instructions(self._transform(module, passes, "after"))
-            time = self._milliseconds(module, passes)
-            cells += [str(before[module] - after), f"{time:.1f}"]
-        for passes in (
-            f"{RD_COPIES},{RD_CONSTANTS},{PROMOTE}",
-            f"{PROMOTE},{COPIES},{CONSTANTS}",
-        ):
-            cells.append(str(self._instructions(self._transform(slots, passes, "left"))))
+            cells.append(before[module] - after)
+        for passes in (RD_PIPELINE, SSA_PIPELINE):
+            cells.append(self._instructions(self._transform(slots, passes, "left")))
         return cells
 
 
@@ -139,23 +130,38 @@ def _command_line() -> CommandLine:
     parser.add("programs", nargs="*", type=Path, metavar="PROGRAM.ml|PROGRAM.c")
     parser.add_build_dir()
     parser.add_toolchain("opt", "clang")
-    parser.add_number("--runs", 9, "of opt, of which the fastest counts")
+    parser.add("--executed", action="store_true", help="count executed instructions, too")
+    parser.add("--sum", action="store_true", help="only the sums over all programs")
     parser.add("-o", dest="output", type=Path, metavar="FILE", help="default: standard output")
     return parser
 
 
 def _main(words: Sequence[str]) -> int:
     options = _command_line().parse(words)
-    _, tools = build_and_toolchain(options)
+    build, tools = build_and_toolchain(options)
     programs = options.programs or sorted([*mincaml_programs(), *BENCH.glob("*.c")])
     with (
         tempfile.TemporaryDirectory() as folder,
         open(options.output or sys.stdout.fileno(), "w", closefd=bool(options.output)) as file,
     ):
-        comparison = Comparison(tools, options.runs, Path(folder))
-        print(markdown_head(_HEADINGS), file=file)
+        comparison = Comparison(tools, Path(folder))
+        executed = ExecutedInstructions(build, tools, Path(folder)) if options.executed else None
+        headings = _HEADINGS + (_EXECUTED_HEADINGS if executed else [])
+        print(markdown_head(headings), file=file)
+        sums = [0] * (len(headings) - 1)
         for program in programs:
-            print(markdown_row(comparison.row(program)), file=file, flush=True)
+            row: list[int | None] = [*comparison.row(program)]
+            if executed:
+                if program.suffix == ".c":
+                    row += [None, None]
+                else:
+                    row += executed.count(program, _SIDES)
+            sums = [total + (cell or 0) for total, cell in zip(sums, row, strict=True)]
+            if not options.sum:
+                cells = ["" if cell is None else str(cell) for cell in row]
+                print(markdown_row([program.name, *cells]), file=file, flush=True)
+        if options.sum:
+            print(markdown_row([f"{len(programs)} programs", *map(str, sums)]), file=file)
     return 0
 
 

@@ -342,6 +342,11 @@ struct TailRecursionPass
 llvm::SmallPtrSet<const llvm::CallInst *, 4>
 possibleSelfTailCalls(llvm::Function &F);
 
+struct ValueRangePropagationOptions {
+  bool KeepTests = false;
+  PassOptionList list() { return {{"keep-tests", &KeepTests}}; }
+};
+
 /// `mincaml-vrp`: interprocedural value range propagation. The pass replaces
 /// expressions that always have the same value, according to the analysis of
 /// the whole module (ValueAnalysis.h):
@@ -364,10 +369,19 @@ possibleSelfTailCalls(llvm::Function &F);
 /// The pass does not replace the results of `musttail` calls, which have to be
 /// returned, or values that are never computed.
 ///
+/// With the option `keep-tests`, the pass leaves tests of constructors as they
+/// are: pointers that are numbers, comparisons of pointers, loads of tags and of
+/// numbers of exceptions, comparisons of these numbers and cases of switches on
+/// them, and accesses through null. This shows what the analysis of
+/// constructors saves (docs/constructors.md).
+///
 /// Sources: [ValueRangePropagation]; [WegmanZadeck], "interprocedural constant
 /// propagation" (docs/sources.md).
-struct ValueRangePropagationPass
-    : llvm::PassInfoMixin<ValueRangePropagationPass> {
+class ValueRangePropagationPass
+    : public PassWithOptions<ValueRangePropagationPass,
+                             ValueRangePropagationOptions> {
+public:
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 

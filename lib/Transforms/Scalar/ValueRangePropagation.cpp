@@ -1,6 +1,7 @@
 //===- ValueRangePropagation.cpp - Value range propagation ----------------===//
 
 #include "Utils/Utils.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Analysis/Ranges/InitialElements.h"
@@ -92,7 +93,7 @@ static bool neverOverflows(const WithOverflowInst &I,
 }
 
 static Constant *knownConstant(Value &V, const ValueAnalysis &Values,
-                               const DataLayout &DL) {
+                               const DataLayout &DL, bool KeepTests) {
   Type &Ty = *V.getType();
   if (const WithOverflowInst *I = checkedOperation(V);
       I && neverOverflows(*I, Values))
@@ -101,7 +102,7 @@ static Constant *knownConstant(Value &V, const ValueAnalysis &Values,
     return nullptr;
   if (Ty.isPointerTy()) {
     const AbstractValue Address = Values.of(V);
-    Constant *Number = knownConstructor(V, Address, DL);
+    Constant *Number = KeepTests ? nullptr : knownConstructor(V, Address, DL);
     return Number ? Number : knownAddress(V, Address, Values, DL);
   }
   if (!hasInterval(Ty))
@@ -281,6 +282,17 @@ static void removeCases(const ImpossibleCases &Found) {
   Switch.setDefaultDest(Never);
 }
 
+/// Whether a comparison or the condition of a switch tells which constructor a
+/// value has, or V is what such a test loads.
+static bool isTestOfConstructor(const Value &V) {
+  const auto *Comparison = dyn_cast<ICmpInst>(&V);
+  if (!Comparison)
+    return readsConstructor(V);
+  return any_of(Comparison->operand_values(), [](const Value *Operand) {
+    return Operand->getType()->isPointerTy() || readsConstructor(*Operand);
+  });
+}
+
 PreservedAnalyses ValueRangePropagationPass::run(Module &M,
                                                  ModuleAnalysisManager &AM) {
   const DataLayout &DL = M.getDataLayout();
@@ -300,9 +312,10 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
     const auto &DT = Functions.getResult<DominatorTreeAnalysis>(F);
     OptimizationRemarkEmitter Remarks(&F);
     auto Look = [&](Value &V) {
-      if (V.use_empty() || V.getType()->isVoidTy())
+      if (V.use_empty() || V.getType()->isVoidTy() ||
+          (TheOptions.KeepTests && isTestOfConstructor(V)))
         return;
-      Value *C = knownConstant(V, Values, DL);
+      Value *C = knownConstant(V, Values, DL, TheOptions.KeepTests);
       if (!C)
         C = Lengths.of(V, DT);
       if (!C)
@@ -317,9 +330,11 @@ PreservedAnalyses ValueRangePropagationPass::run(Module &M,
       const auto *Call = dyn_cast<CallInst>(&I);
       if (!Call || !Call->isMustTailCall())
         Look(I);
-      if (isUnreachableAccess(I, Values))
+      if (!TheOptions.KeepTests && isUnreachableAccess(I, Values))
         Impossible[&F].push_back(&I);
-      if (auto *Switch = dyn_cast<SwitchInst>(&I))
+      if (auto *Switch = dyn_cast<SwitchInst>(&I);
+          Switch && !(TheOptions.KeepTests &&
+                      isTestOfConstructor(*Switch->getCondition())))
         if (std::optional<ImpossibleCases> Found =
                 impossibleCases(*Switch, Values))
           Cases.push_back(std::move(*Found));
