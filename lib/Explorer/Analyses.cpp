@@ -8,6 +8,7 @@
 #include "mincaml/Analysis/Expressions/ValueNumbers.h"
 #include "mincaml/Analysis/Interprocedural/Effects.h"
 #include "mincaml/Analysis/Loops/InductionVariables.h"
+#include "mincaml/Analysis/Ranges/Constructors.h"
 #include "mincaml/Analysis/Slots/Liveness.h"
 #include "mincaml/Analysis/Slots/ReachingDefinitions.h"
 #include "mincaml/Passes/Registration.h"
@@ -127,6 +128,21 @@ public:
         GenKillProblem<D, MustHold>(Analysis.Expressions.size(), Analysis.Rows),
         Analysis.Graph,
         [&](Node N) -> const GenKill & { return Analysis.Rows[N]; });
+  }
+
+  void findConstructors(const ValueAnalysis &Values) {
+    Graph G(F);
+    ConstructorsProblem TheProblem(F, G, Values);
+    DataFlowSolution New = begin("constructors", "Constructors",
+                                 Direction::Forward, /*IsUnion=*/true);
+    for (const ConstructorsProblem::Pair &Pair : TheProblem.pairs())
+      addElement(New, S.nameOf(*Pair.Variable) + ": " + Pair.Constructor,
+                 dyn_cast<Instruction>(Pair.Variable));
+    GenKill Row(New.Domain.size());
+    solveAndAdd(std::move(New), TheProblem, G, [&](Node N) -> const GenKill & {
+      Row.Gen = TheProblem.generated(N);
+      return Row;
+    });
   }
 
 private:
@@ -537,7 +553,7 @@ void AnalysisCollector::add(Findings New) {
 /// Calls Find with the function and its last recorded version. Does nothing if
 /// there is no version.
 template <typename FindT>
-void AnalysisCollector::analyze(Function &F, FindT Find) {
+void AnalysisCollector::visit(Function &F, FindT Find) {
   const unsigned Index = Functions.function(F.getName());
   if (!Functions.exists(Index))
     return;
@@ -550,6 +566,12 @@ void AnalysisCollector::analyze(Function &F, FindT Find) {
   Find(AnalyzedFunction{F, Index, unsigned(All.size() - 1), Lines, Data.Origins,
                         *Analyses->Names, Analyses->FAM},
        [&](StringRef What, StringRef Why) { omit(Index, What, Why); });
+}
+
+/// Does the same and then discards the results of analyses.
+template <typename FindT>
+void AnalysisCollector::analyze(Function &F, FindT Find) {
+  visit(F, Find);
   Analyses->clear();
 }
 
@@ -667,6 +689,19 @@ void AnalysisCollector::addAll(Module &M) {
     });
   }
   addEffects(M, Defined);
+  addConstructors(M, Defined);
+}
+
+void AnalysisCollector::addConstructors(Module &M, ArrayRef<Function *> Of) {
+  const auto &Values = Analyses->MAM.getResult<ModuleValueAnalysis>(M);
+  Findings New;
+  for (Function *F : Of)
+    if (F->size() <= MaximumBlocks)
+      visit(*F, [&](const AnalyzedFunction &S, OmissionCallback Omit) {
+        Finder(S, New.AllFacts, Omit).findConstructors(Values);
+      });
+  add(std::move(New));
+  Analyses->clear();
 }
 
 void AnalysisCollector::finish() {

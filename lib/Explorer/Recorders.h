@@ -124,8 +124,10 @@ public:
 private:
   struct Managers;
 
+  template <typename FindT> void visit(llvm::Function &F, FindT Find);
   template <typename FindT> void analyze(llvm::Function &F, FindT Find);
   void addEffects(llvm::Module &M, llvm::ArrayRef<llvm::Function *> Of);
+  void addConstructors(llvm::Module &M, llvm::ArrayRef<llvm::Function *> Of);
   bool replaceEffects(const Annotations &Found);
   /// Appends findings. If the last finding of the function is equal, records
   /// that it also holds for the new version.

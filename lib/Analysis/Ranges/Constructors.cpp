@@ -14,8 +14,8 @@
 #include <map>
 
 using namespace mincaml;
+using namespace mincaml::dataflow;
 using namespace llvm;
-using dataflow::Interval;
 
 /// The maximum number of integers that are listed one by one.
 static constexpr unsigned MaximumListed = 8;
@@ -86,6 +86,25 @@ public:
       return describeNumber(V);
     if (V.IsUnknown)
       return "Any";
+    SmallVector<std::string, 4> Texts;
+    for (const Member &M : members(V))
+      Texts.push_back(M.Name +
+                      (M.Objects.empty() ? "" : arguments(M.Objects, Depth)));
+    return unionOf(Texts);
+  }
+
+  /// A constructor that a pointer can have.
+  struct Member {
+    std::string Name;
+    /// Of a constructor without arguments.
+    std::optional<int64_t> Constant = std::nullopt;
+    /// Of one with arguments.
+    SmallVector<ObjectNumber, 2> Objects = {};
+  };
+
+  /// The constructors of a known pointer, in order of their numbers and then of
+  /// their names.
+  SmallVector<Member, 4> members(const JoinedValue &V) const {
     // The objects of a constructor, by its name.
     std::map<std::string, SmallVector<ObjectNumber, 2>> Groups;
     const MDNode *Type = nullptr;
@@ -94,14 +113,14 @@ public:
       if (!Type)
         Type = Values.constructorOf(Object);
     }
-    SmallVector<std::string, 4> Members;
+    SmallVector<Member, 4> Members;
     for (unsigned Number : V.Numbers.members())
-      Members.push_back(constantName(Number, Type));
+      Members.push_back({constantName(Number, Type), Number});
     if (V.Numbers.hasOthers() || V.Numbers.hasFromNull())
-      Members.push_back("other constants");
+      Members.push_back({"other constants"});
     for (const auto &[Name, Objects] : Groups)
-      Members.push_back(Name + arguments(Objects, Depth));
-    return unionOf(Members);
+      Members.push_back({Name, std::nullopt, Objects});
+    return Members;
   }
 
 private:
@@ -179,6 +198,164 @@ std::string mincaml::describeConstructors(const ValueAnalysis &Values,
   JoinedValue Joined;
   Joined.add(Values, V, Ty);
   return Describer(Values).describe(Joined, Depth);
+}
+
+//===----------------------------------------------------------------------===//
+// The constructors of one function, as equations over its blocks
+//===----------------------------------------------------------------------===//
+
+/// The number that all objects begin with; std::nullopt if they begin with
+/// different ones, or with none.
+static std::optional<int64_t> tagOf(ArrayRef<ObjectNumber> Objects,
+                                    const ValueAnalysis &Values) {
+  std::optional<int64_t> Tag;
+  for (ObjectNumber Object : Objects) {
+    const MDNode *Constructor = Values.constructorOf(Object);
+    const auto *Number = Constructor
+                             ? mdconst::dyn_extract_or_null<ConstantInt>(
+                                   Constructor->getOperand(2))
+                             : nullptr;
+    if (!Number || (Tag && *Tag != Number->getSExtValue()))
+      return std::nullopt;
+    Tag = Number->getSExtValue();
+  }
+  return Tag;
+}
+
+/// The pairs of a variable; none if its constructors are unknown.
+static std::vector<ConstructorsProblem::Pair>
+pairsOf(const Value &Variable, const AbstractValue &V,
+        const ValueAnalysis &Values) {
+  JoinedValue Joined;
+  Joined.add(Values, V, *Variable.getType());
+  std::vector<ConstructorsProblem::Pair> Result;
+  if (!Joined.IsUnknown)
+    for (const Describer::Member &M : Describer(Values).members(Joined))
+      Result.push_back(
+          {&Variable, M.Name, M.Constant, tagOf(M.Objects, Values)});
+  return Result;
+}
+
+ConstructorsProblem::ConstructorsProblem(const Function &F,
+                                         const FlowGraph<BasicBlock> &Graph,
+                                         const ValueAnalysis &Values)
+    : Graph(Graph), Values(Values), Nodes(Values.piNodes(F).nodes()) {
+  for (const Argument &A : F.args())
+    addVariable(A);
+  EndOfParameters = Pairs.size();
+  for (const BasicBlock &B : F)
+    for (const Instruction &I : B)
+      // The results of address computations are not values of a data type.
+      if (!isa<GetElementPtrInst>(I))
+        addVariable(I);
+}
+
+void ConstructorsProblem::addVariable(const Value &V) {
+  if (!V.getType()->isPointerTy())
+    return;
+  std::vector<Pair> Own = pairsOf(V, Values.of(V), Values);
+  if (Own.empty())
+    return;
+  const unsigned First = Pairs.size();
+  llvm::append_range(Pairs, std::move(Own));
+  RangeOf[&V] = {First, unsigned(Pairs.size())};
+}
+
+BitVector ConstructorsProblem::boundary() const {
+  BitVector Result(Pairs.size());
+  Result.set(0, EndOfParameters);
+  return Result;
+}
+
+BitVector ConstructorsProblem::generated(Node N) const {
+  BitVector Result(Pairs.size());
+  if (const BasicBlock *B = Graph.block(N))
+    for (const Instruction &I : *B)
+      if (auto Own = RangeOf.find(&I); Own != RangeOf.end() && !isa<PHINode>(I))
+        Result.set(Own->second.First, Own->second.Last);
+  return Result;
+}
+
+void ConstructorsProblem::transfer(Node N, BitVector &Fact) const {
+  // An instruction has made all pairs of its variable, so nothing is removed.
+  Fact |= generated(N);
+}
+
+/// Whether a value that is known to be Pair may satisfy the condition of a pi
+/// node.
+bool ConstructorsProblem::isPossible(const Pair &P, const PiNode &Pi) const {
+  const Value &Other = *Pi.Other.V;
+  int64_t Number;
+  if (const auto *Constant = dyn_cast<ConstantInt>(&Other))
+    Number = Constant->getSExtValue();
+  else if (isa<ConstantPointerNull>(Other))
+    Number = 0;
+  else
+    return true;
+  auto Holds = [&](int64_t Left) {
+    return ICmpInst::compare(APInt(64, uint64_t(Left)),
+                             APInt(64, uint64_t(Number)), Pi.Predicate);
+  };
+  if (Pi.Loaded) // A constant has no tag in memory.
+    return P.Tag ? Holds(*P.Tag) : !P.Constant;
+  if (P.Constant)
+    return Holds(*P.Constant);
+  // No object is at the address of a constant.
+  return Pi.Predicate != CmpInst::ICMP_EQ;
+}
+
+void ConstructorsProblem::restrict(const PiNode &Pi, BitVector &Fact) const {
+  auto Own = RangeOf.find(Pi.Variable);
+  if (Own == RangeOf.end())
+    return;
+  for (unsigned P = Own->second.First; P < Own->second.Last; ++P)
+    if (Fact.test(P) && !isPossible(Pairs[P], Pi))
+      Fact.reset(P);
+}
+
+bool ConstructorsProblem::flow(Node From, Node To, BitVector &Fact) const {
+  const BasicBlock *FromBlock = Graph.block(From), *ToBlock = Graph.block(To);
+  if (!FromBlock || !ToBlock)
+    return true;
+  if (!Values.isReached(*ToBlock))
+    return false;
+  // What holds on this edge.
+  BitVector OnEdge = Fact;
+  for (const PiNode &Pi : Nodes) {
+    if (Pi.From != FromBlock || Pi.To != ToBlock)
+      continue;
+    restrict(Pi, OnEdge);
+    auto Own = RangeOf.find(Pi.Variable);
+    if (Own != RangeOf.end() &&
+        OnEdge.find_first_in(Own->second.First, Own->second.Last) == -1)
+      return false;
+  }
+  Fact = OnEdge;
+  for (const PHINode &Phi : ToBlock->phis()) {
+    auto Own = RangeOf.find(&Phi);
+    if (Own == RangeOf.end())
+      continue;
+    // The pairs of the operand on this edge.
+    const Use &Operand = Phi.getOperandUse(Phi.getBasicBlockIndex(FromBlock));
+    std::vector<Pair> OfOperand;
+    if (auto Source = RangeOf.find(Operand); Source != RangeOf.end()) {
+      for (unsigned P = Source->second.First; P < Source->second.Last; ++P)
+        if (OnEdge.test(P))
+          OfOperand.push_back(Pairs[P]);
+    } else {
+      OfOperand = pairsOf(*Operand, Values.of(Operand), Values);
+    }
+    // The name of a constant is known only if the type is.
+    auto IsSame = [](const Pair &A, const Pair &B) {
+      return A.Constant ? A.Constant == B.Constant
+                        : !B.Constant && A.Constructor == B.Constructor;
+    };
+    for (unsigned P = Own->second.First; P < Own->second.Last; ++P)
+      Fact[P] = any_of(OfOperand, [&](const Pair &Other) {
+        return IsSame(Pairs[P], Other);
+      });
+  }
+  return true;
 }
 
 //===----------------------------------------------------------------------===//

@@ -51,6 +51,8 @@
 #define MINCAML_ANALYSIS_RANGES_CONSTRUCTORS_H
 
 #include "mincaml/Analysis/Ranges/ValueAnalysis.h"
+#include "mincaml/DataFlow/Solver.h"
+#include "llvm/IR/CFG.h"
 
 namespace mincaml {
 
@@ -71,6 +73,71 @@ std::string describeConstructors(const ValueAnalysis &Values,
 /// exceptions, with the pi nodes at the start of a block.
 void printConstructors(llvm::raw_ostream &OS, llvm::Module &M,
                        llvm::ModuleAnalysisManager &AM);
+
+/// The analysis of constructors in one function, as data-flow equations over
+/// its blocks, which show how the solution is reached. What comes from
+/// parameters, memory, calls and ranges of integers is taken from the solution
+/// for the module.
+///
+///   Lattice    sets of pairs of a pointer and a constructor that it can have,
+///              ordered by inclusion. Height: the number of pairs.
+///   Direction  forward, from the entry, where each parameter has the
+///              constructors that all calls pass
+///   Join       union
+///   Transfer   an instruction that makes a pointer replaces the pairs of this
+///              pointer by those that it makes
+///   Edges      a pi node removes the pairs for which its condition does not
+///              hold. If no pair of the pointer is left, the edge is never
+///              taken, nor is an edge to a block that the solution for the
+///              module does not reach. A phi node gets the constructors that the operand for
+///              this edge has.
+class ConstructorsProblem {
+public:
+  using LatticeType = dataflow::MayHold;
+  static constexpr dataflow::Direction TheDirection =
+      dataflow::Direction::Forward;
+
+  ConstructorsProblem(const llvm::Function &F,
+                      const dataflow::FlowGraph<llvm::BasicBlock> &Graph,
+                      const ValueAnalysis &Values);
+
+  struct Pair {
+    const llvm::Value *Variable;
+    std::string Constructor;
+    /// The number of a constructor without arguments.
+    std::optional<int64_t> Constant = std::nullopt;
+    /// The number that an object of the constructor begins with, if it begins
+    /// with one.
+    std::optional<int64_t> Tag = std::nullopt;
+  };
+  /// The elements of the sets. The pairs of a variable are consecutive.
+  llvm::ArrayRef<Pair> pairs() const { return Pairs; }
+
+  dataflow::MayHold lattice() const { return dataflow::MayHold(Pairs.size()); }
+  llvm::BitVector boundary() const;
+  void transfer(dataflow::Node N, llvm::BitVector &Fact) const;
+  bool flow(dataflow::Node From, dataflow::Node To,
+            llvm::BitVector &Fact) const;
+  /// The pairs that the instructions of a block add. Their variables have no
+  /// other pairs.
+  llvm::BitVector generated(dataflow::Node N) const;
+
+private:
+  struct Range {
+    unsigned First = 0, Last = 0;
+  };
+
+  void addVariable(const llvm::Value &V);
+  bool isPossible(const Pair &P, const PiNode &Pi) const;
+  void restrict(const PiNode &Pi, llvm::BitVector &Fact) const;
+
+  const dataflow::FlowGraph<llvm::BasicBlock> &Graph;
+  const ValueAnalysis &Values;
+  llvm::ArrayRef<PiNode> Nodes;
+  std::vector<Pair> Pairs;
+  llvm::DenseMap<const llvm::Value *, Range> RangeOf;
+  unsigned EndOfParameters = 0;
+};
 
 } // namespace mincaml
 
