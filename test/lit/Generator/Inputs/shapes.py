@@ -79,7 +79,11 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("loop-characters=100000", LOOP, matches(r"Char\.code NAME\.\[")),
     ("loop-concatenate=100000", LOOP, matches(r"clip !?NAME \^ clip ")),
     ("loop-match=100000", LOOP, matches(r"\(match \(*NAME\.\(!?NAME\)")),
-    ("loop-field=100000", f"{LOOP} data-types=100", matches(r"(?:\.r\d+ <-|:=) [^\n]*(?:\.r\d|!NAME)")),
+    (
+        "loop-field=100000",
+        f"{LOOP} data-types=100",
+        matches(r"(?:\.r\d+ <-|:=) [^\n]*(?:\.r\d|!NAME)"),
+    ),
     ("for-loops=1000", LOOP, matches(r"for NAME = [^\n]* do\n")),
     ("while-loops=1000", LOOP, matches(r"while !NAME [<>]=? ")),
     ("length-bound=100", "loop-length=1000", matches(r"(?:[<>]=?|=|to) Array\.length NAME")),
