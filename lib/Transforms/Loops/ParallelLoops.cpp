@@ -28,6 +28,7 @@
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/DIBuilder.h"
 #include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Dominators.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -64,6 +65,8 @@ struct Candidate {
   /// The number of iterations, and the estimated cost of one iteration.
   const SCEV *Count = nullptr;
   const SCEV *Cost = nullptr;
+  /// Whether the exit test is at the end of an iteration.
+  bool EndsAtTest = false;
   SmallVector<LiveOut, 4> LiveOuts;
 };
 
@@ -261,16 +264,28 @@ private:
     return Expander.isSafeToExpandAt(S, Preheader.getTerminator());
   }
 
+  /// Whether nothing but the next values of induction variables is computed
+  /// after the exit test.
+  static bool isAtEnd(const Candidate &C, const BasicBlock &Exiting) {
+    const BasicBlock *Latch = C.L->getLoopLatch();
+    return Latch == &Exiting ||
+           (Latch->getSinglePredecessor() == &Exiting &&
+            Latch->getSingleSuccessor() && none_of(*Latch, [&](const auto &I) {
+              return I.mayReadOrWriteMemory() || I.mayHaveSideEffects() ||
+                     isReduction(C, I);
+            }));
+  }
+
   /// Finds the number of iterations that execute the whole body.
   std::string findCount(Candidate &C) {
-    BasicBlock *Header = C.L->getHeader(), *Latch = C.L->getLoopLatch();
-    BasicBlock *Exiting = C.Facts.Exiting;
+    BasicBlock *Header = C.L->getHeader(), *Exiting = C.Facts.Exiting;
     C.Count = SE.getExitCount(C.L, Exiting);
     if (isa<SCEVCouldNotCompute>(C.Count) ||
         C.Count->getType()->getIntegerBitWidth() > 64 ||
         !isSafe(C.Count, *C.L->getLoopPredecessor()))
       return "its number of iterations cannot be computed before it";
-    if (Exiting == Latch) {
+    C.EndsAtTest = isAtEnd(C, *Exiting);
+    if (C.EndsAtTest) {
       // If this wraps to 0, the loop is executed sequentially.
       C.Count = SE.getAddExpr(C.Count, SE.getOne(C.Count->getType()));
       return {};
@@ -289,7 +304,6 @@ private:
   std::string findLiveOuts(Candidate &C) {
     const SmallPtrSet<const BasicBlock *, 4> Failures(C.Facts.Failures.begin(),
                                                       C.Facts.Failures.end());
-    const bool EndsAtLatch = C.Facts.Exiting == C.L->getLoopLatch();
     for (BasicBlock *BB : C.L->blocks())
       for (Instruction &I : *BB) {
         bool IsUsed = false, IsUsedByFailure = false;
@@ -304,7 +318,7 @@ private:
           return "a failure uses the intermediate result of a reduction";
         if (!IsUsed)
           continue;
-        std::optional<LiveOut> Out = liveOut(C, I, EndsAtLatch);
+        std::optional<LiveOut> Out = liveOut(C, I);
         if (!Out)
           return "a value other than a reduction is used after it";
         C.LiveOuts.push_back(*Out);
@@ -328,17 +342,16 @@ private:
     });
   }
 
-  static std::optional<LiveOut> liveOut(const Candidate &C, Instruction &I,
-                                        bool EndsAtLatch) {
+  static std::optional<LiveOut> liveOut(const Candidate &C, Instruction &I) {
     BasicBlock *Latch = C.L->getLoopLatch();
     for (auto [Index, R] : enumerate(C.Facts.Loop.Reductions))
-      if (EndsAtLatch ? &I == R.Phi->getIncomingValueForBlock(Latch)
-                      : &I == R.Phi)
+      if (C.EndsAtTest ? &I == R.Phi->getIncomingValueForBlock(Latch)
+                       : &I == R.Phi)
         return LiveOut{&I, unsigned(Index)};
     for (const BasicInductionVariable &V : C.Induction->Variables) {
       if (&I == V.Phi)
         return LiveOut{&I, std::nullopt};
-      if (EndsAtLatch && &I == V.Phi->getIncomingValueForBlock(Latch))
+      if (C.EndsAtTest && &I == V.Phi->getIncomingValueForBlock(Latch))
         return LiveOut{&I, std::nullopt, /*IsNext=*/true};
     }
     return std::nullopt;
@@ -528,16 +541,16 @@ private:
     Counter->insertBefore(CopiedHeader->begin());
     Counter->addIncoming(Begin, Entry);
     auto *CopiedLatch = cast<BasicBlock>(Map[Latch]);
-    Builder.SetInsertPoint(CopiedLatch->getTerminator());
+    auto *Branch = cast<BranchInst>(
+        cast<BasicBlock>(Map[C.Facts.Exiting])->getTerminator());
+    Builder.SetInsertPoint(C.EndsAtTest ? Branch
+                                        : CopiedLatch->getTerminator());
     Value *Next =
         Builder.CreateAdd(Counter, Builder.getInt32(1), "", true, true);
     Counter->addIncoming(Next, CopiedLatch);
-    auto *Branch = cast<BranchInst>(
-        cast<BasicBlock>(Map[C.Facts.Exiting])->getTerminator());
     Builder.SetInsertPoint(Branch);
-    const bool EndsAtLatch = C.Facts.Exiting == Latch;
     Value *IsLast = Builder.CreateICmpEQ(
-        EndsAtLatch ? Next : static_cast<Value *>(Counter), End);
+        C.EndsAtTest ? Next : static_cast<Value *>(Counter), End);
     if (Branch->getSuccessor(0) != Done)
       Branch->swapSuccessors();
     Branch->setMetadata(LLVMContext::MD_prof, nullptr);
@@ -548,7 +561,7 @@ private:
       Builder.CreateCall(Runtime.Lock);
     for (auto [Index, R] : enumerate(reductions())) {
       const Value *Own = R.Phi;
-      if (EndsAtLatch)
+      if (C.EndsAtTest)
         Own = R.Phi->getIncomingValueForBlock(Latch);
       Value *Field = fieldOf(Builder, Pointer, LiveIns.size() + Index);
       Value *Total = Builder.CreateLoad(R.Phi->getType(), Field);
@@ -780,8 +793,8 @@ private:
       return Builder.CreateLoad(
           Out.Value->getType(),
           fieldOf(Builder, &Variable, LiveIns.size() + *Out.Reduction));
-    // The value after all iterations; in a loop that ends at its latch, the phi
-    // node still has that of the last iteration.
+    // The value after all iterations; where the test is at the end of an
+    // iteration, the phi node still has that of the last iteration.
     const BasicInductionVariable &V =
         *find_if(C.Induction->Variables, [&](const BasicInductionVariable &V) {
           return Out.Value == V.Phi ||
@@ -790,7 +803,7 @@ private:
         });
     Type *Ty = V.Phi->getType();
     Value *Steps = Builder.CreateZExtOrTrunc(Count, Ty);
-    if (C.Facts.Exiting == Latch && !Out.IsNext)
+    if (C.EndsAtTest && !Out.IsNext)
       Steps = Builder.CreateSub(Steps, ConstantInt::get(Ty, 1));
     Value *Distance = Builder.CreateMul(
         Steps,
