@@ -7,11 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-void (*mincaml_rt_before_message)(void);
-
 static void write_pending_output(void) {
-  if (mincaml_rt_before_message)
-    mincaml_rt_before_message();
   int error = mincaml_rt_write_pending_output();
   if (error)
     dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",

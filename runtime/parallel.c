@@ -11,10 +11,7 @@
 |* A body does not allocate, so the collector never runs while more than one
 |* thread does: the calling thread, the only one that has roots, waits here.
 |*
-|* A body may fail, which ends the program with a message.  It must be the
-|* message of the first iteration that fails.  Therefore a thread that fails
-|* waits until all earlier chunks are finished (wait_for_earlier_chunks).
-|* If one of them fails as well, that one ends the program.
+|* No iteration can fail or print.
 |*
 |* With MINCAML_PARALLEL=stats, the times are measured in the processor time of
 |* each thread, which does not depend on other programs.  At the end of the
@@ -37,8 +34,7 @@
 enum {
   MAX_THREADS = 256,
   /* The iterations may take different times, so a thread takes several chunks. */
-  CHUNKS_PER_THREAD = 8,
-  NO_CHUNK = -1
+  CHUNKS_PER_THREAD = 8
 };
 
 /* Bodies do not recurse, so a small stack is enough. */
@@ -46,8 +42,6 @@ enum {
 
 struct worker {
   pthread_t thread;
-  /* The chunk that the thread executes, or NO_CHUNK. */
-  int chunk;
   /* The time that its chunks of this loop have taken, in nanoseconds. */
   int64_t time;
 };
@@ -60,17 +54,17 @@ static int worker_count;
    sleep. */
 static bool is_running;
 
-/* The mutex protects everything below, and the chunks of the workers. */
+/* The mutex protects everything below, and the times of the workers. */
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t work_available = PTHREAD_COND_INITIALIZER;
-static pthread_cond_t chunk_finished = PTHREAD_COND_INITIALIZER;
+static pthread_cond_t chunks_finished = PTHREAD_COND_INITIALIZER;
 static min_caml_parallel_body *loop_body;
 static void *loop_environment;
 static int32_t loop_count;
 /* The next chunk to take, the number of chunks, and how many chunks threads
    are executing. */
 static int next_chunk, chunk_count, busy;
-static bool is_failing, is_ending;
+static bool is_ending;
 
 static bool prints_statistics;
 static int64_t loops, work, busiest, longest, longest_in_loop;
@@ -117,7 +111,6 @@ static void print_statistics(void) {
 static void take_chunks(struct worker *worker) {
   while (next_chunk < chunk_count) {
     int chunk = next_chunk++;
-    worker->chunk = chunk;
     ++busy;
     int32_t begin = first_iteration(chunk), end = first_iteration(chunk + 1);
     pthread_mutex_unlock(&mutex);
@@ -126,12 +119,11 @@ static void take_chunks(struct worker *worker) {
     int64_t time =
         prints_statistics ? time_of(CLOCK_THREAD_CPUTIME_ID) - start : 0;
     pthread_mutex_lock(&mutex);
-    worker->chunk = NO_CHUNK;
     worker->time += time;
     longest_in_loop = time > longest_in_loop ? time : longest_in_loop;
     --busy;
-    if (!busy || is_failing)
-      pthread_cond_broadcast(&chunk_finished);
+    if (!busy)
+      pthread_cond_broadcast(&chunks_finished);
   }
 }
 
@@ -144,31 +136,6 @@ static void *run_worker(void *worker) {
   }
   pthread_mutex_unlock(&mutex);
   return NULL;
-}
-
-/* Called before the message of a failure is written.  Returns only in the
-   thread whose failure the program would have without threads. */
-static void wait_for_earlier_chunks(void) {
-  if (!is_running)
-    return;
-  pthread_mutex_lock(&mutex);
-  int own = 0;
-  while (own < worker_count - 1 &&
-         !pthread_equal(workers[own].thread, pthread_self()))
-    ++own;
-  /* All earlier chunks have been taken; the later ones are not needed. */
-  is_failing = true;
-  next_chunk = chunk_count;
-  for (int i = 0; i < worker_count;) {
-    if (workers[i].chunk == NO_CHUNK ||
-        workers[i].chunk >= workers[own].chunk) {
-      ++i;
-      continue;
-    }
-    pthread_cond_wait(&chunk_finished, &mutex);
-    i = 0;
-  }
-  pthread_mutex_unlock(&mutex);
 }
 
 static void end_workers(void) {
@@ -220,20 +187,17 @@ static void make_workers(void) {
   int wanted = wanted_threads();
   prints_statistics = wants_statistics();
   workers[0].thread = pthread_self();
-  workers[0].chunk = NO_CHUNK;
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, WORKER_STACK_SIZE);
   int count = 1;
   for (; count < wanted; ++count) {
-    workers[count].chunk = NO_CHUNK;
     if (pthread_create(&workers[count].thread, &attributes, run_worker,
                        &workers[count]))
       break;
   }
   pthread_attr_destroy(&attributes);
   worker_count = count;
-  mincaml_rt_before_message = wait_for_earlier_chunks;
   mincaml_rt_at_end = end_workers;
 }
 
@@ -260,7 +224,7 @@ void min_caml_parallel_run(min_caml_parallel_body *body, int32_t count,
   pthread_cond_broadcast(&work_available);
   take_chunks(&workers[0]);
   while (busy)
-    pthread_cond_wait(&chunk_finished, &mutex);
+    pthread_cond_wait(&chunks_finished, &mutex);
   if (prints_statistics)
     add_times();
   pthread_mutex_unlock(&mutex);

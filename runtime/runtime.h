@@ -54,10 +54,6 @@ _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
 void mincaml_rt_begin_message(void);
 _Noreturn void mincaml_rt_end_message(void);
 
-/** Unless null, called before the message of an error that ends the program:
-    the error may happen in a thread of a parallel loop (parallel.c). */
-extern void (*mincaml_rt_before_message)(void);
-
 /* exception.c */
 
 /** The exception of the function of the runtime that failed last, until

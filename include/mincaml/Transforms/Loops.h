@@ -161,9 +161,8 @@ struct ParallelLoopsOptions {
 ///
 /// - Reductions of floats, whose result depends on the order, carry a value
 ///   from iteration to iteration, so such loops are not parallel.
-/// - If a check fails, the program ends, with the message of the first
-///   iteration that fails (runtime/parallel.c). In a function with a handler, a
-///   failed check is a jump out of the loop, so the loop is not parallel.
+/// - No check in the loop can fail, so the program executes all iterations.
+///   Loops with checks that earlier passes could not remove are not parallel.
 /// - A body does not allocate. Therefore the collector never runs while threads
 ///   execute a loop.
 ///

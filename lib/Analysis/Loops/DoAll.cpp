@@ -5,6 +5,7 @@
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
+#include "llvm/Analysis/CFG.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/InstIterator.h"
@@ -34,7 +35,8 @@ public:
 
   DoAllLoop run() {
     Result.Induction = &Induction;
-    if (findBounds() && checkPhis() && checkEffects())
+    if (findBounds() && checkPhis() && checkEffects() &&
+        (!isParallel() || endsEachIteration()))
       checkAccesses();
     return std::move(Result);
   }
@@ -58,8 +60,6 @@ private:
       return no("loop nest exceeds the analysis budget");
     SmallVector<BasicBlock *, 4> Exiting;
     TheLoop.getExitingBlocks(Exiting);
-    if (isParallel())
-      erase_if(Exiting, [&](BasicBlock *BB) { return addFailures(*BB); });
     if (Exiting.empty())
       return no("it has no exit");
     if (Exiting.size() > 1)
@@ -82,54 +82,8 @@ private:
     return true;
   }
 
-  /// Whether the exits of BB lead to failures only; if so, records them.
-  bool addFailures(const BasicBlock &BB) {
-    SmallVector<BasicBlock *, 2> Exits;
-    for (BasicBlock *Successor : successors(const_cast<BasicBlock *>(&BB)))
-      if (!TheLoop.contains(Successor))
-        Exits.push_back(Successor);
-    if (!all_of(Exits, [&](const BasicBlock *B) { return isFailure(*B); }))
-      return false;
-    for (BasicBlock *Exit : Exits)
-      if (!is_contained(Parallel.Failures, Exit))
-        Parallel.Failures.push_back(Exit);
-    return true;
-  }
-
-  /// Whether BB, which only this loop enters, ends the program with a message
-  /// of the runtime and has no other effect.
-  bool isFailure(const BasicBlock &BB) const {
-    if (!isa<UnreachableInst>(BB.getTerminator()) ||
-        !all_of(predecessors(&BB), [&](const BasicBlock *Predecessor) {
-          return TheLoop.contains(Predecessor);
-        }))
-      return false;
-    bool Fails = false;
-    for (const Instruction &I : BB) {
-      if (isFailingCall(I))
-        Fails = true;
-      else if (!I.isTerminator() && !isa<DbgInfoIntrinsic>(I) &&
-               (I.mayReadOrWriteMemory() || I.mayHaveSideEffects()))
-        return false;
-    }
-    return Fails;
-  }
-
-  static bool isFailingCall(const Instruction &I) {
-    const auto *Call = dyn_cast<CallInst>(&I);
-    const Function *Callee = Call ? Call->getCalledFunction() : nullptr;
-    if (!Callee || !Callee->isDeclaration() || !Call->doesNotReturn())
-      return false;
-    StringRef Name = Callee->getName();
-#define MINCAML_FAILURE(Failure, Arguments)                                    \
-  if (Name == "min_caml_fail_" #Failure)                                       \
-    return true;
-#include "mincaml/Support/RuntimeABI.def"
-    return false;
-  }
-
-  /// Whether a thread may call F: it accesses no memory, has a bounded depth of
-  /// calls, and its only possible effects are failures and not to return.
+  /// Whether a thread may call F: it accesses no memory, returns, and has a
+  /// bounded depth of calls.
   static bool mayBeCalledByThread(const Function &F, unsigned Depth = 0) {
     constexpr unsigned MaximumDepth = 4;
     constexpr unsigned MaximumSize = 1000;
@@ -138,16 +92,30 @@ private:
     if (Depth == MaximumDepth || !F.hasExactDefinition() ||
         F.getInstructionCount() > MaximumSize)
       return false;
+    SmallVector<std::pair<const BasicBlock *, const BasicBlock *>, 4> BackEdges;
+    FindFunctionBackedges(F, BackEdges);
+    if (!BackEdges.empty() && !F.willReturn())
+      return false;
     return all_of(instructions(F), [&](const Instruction &I) {
-      if (isFailingCall(I))
-        return true;
       const auto *Call = dyn_cast<CallBase>(&I);
       if (!Call || isa<IntrinsicInst>(Call))
-        return !isa<AllocaInst>(I) && !I.mayReadOrWriteMemory() &&
-               !I.mayThrow();
+        return !isa<AllocaInst>(I) && !isa<UnreachableInst>(I) &&
+               !I.mayReadOrWriteMemory() && !I.mayThrow();
       const Function *Callee = Call->getCalledFunction();
       return Callee && Callee != &F && mayBeCalledByThread(*Callee, Depth + 1);
     });
+  }
+
+  /// Whether each iteration ends. Otherwise a thread might execute an iteration
+  /// that the program does not reach.
+  bool endsEachIteration() {
+    for (const Loop *Inner : TheLoop.getLoopsInPreorder())
+      if (Inner != &TheLoop &&
+          isa<SCEVCouldNotCompute>(
+              Evolution->getSymbolicMaxBackedgeTakenCount(Inner)))
+        return no("the loop in " + operandName(*Inner->getHeader()) +
+                  " may not end");
+    return true;
   }
 
   bool checkPhis() {

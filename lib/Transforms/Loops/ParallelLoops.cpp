@@ -302,21 +302,11 @@ private:
 
   /// Finds the values that are used after the loop.
   std::string findLiveOuts(Candidate &C) {
-    const SmallPtrSet<const BasicBlock *, 4> Failures(C.Facts.Failures.begin(),
-                                                      C.Facts.Failures.end());
     for (BasicBlock *BB : C.L->blocks())
       for (Instruction &I : *BB) {
-        bool IsUsed = false, IsUsedByFailure = false;
-        for (const User *U : I.users()) {
-          const auto *User = cast<Instruction>(U);
-          if (Failures.contains(User->getParent()))
-            IsUsedByFailure = true;
-          else if (!C.L->contains(User))
-            IsUsed = true;
-        }
-        if (IsUsedByFailure && isReduction(C, I))
-          return "a failure uses the intermediate result of a reduction";
-        if (!IsUsed)
+        if (all_of(I.users(), [&](const User *U) {
+              return C.L->contains(cast<Instruction>(U));
+            }))
           continue;
         std::optional<LiveOut> Out = liveOut(C, I);
         if (!Out)
@@ -453,7 +443,6 @@ private:
   /// results of the reductions are the fields of the environment.
   void findLiveIns() {
     Blocks.append(L.block_begin(), L.block_end());
-    Blocks.append(C.Facts.Failures.begin(), C.Facts.Failures.end());
     const SmallPtrSet<const BasicBlock *, 16> Copied(Blocks.begin(),
                                                      Blocks.end());
     auto Add = [&](Value *V) {
@@ -751,20 +740,17 @@ private:
     Builder.SetInsertPoint(Done);
     Builder.CreateBr(Exit);
     Builder.SetInsertPoint(Done, Done->begin());
-    const SmallPtrSet<const BasicBlock *, 4> Failures(C.Facts.Failures.begin(),
-                                                      C.Facts.Failures.end());
     for (const LiveOut &Out : C.LiveOuts) {
       PHINode *Join = Builder.CreatePHI(Out.Value->getType(), 2,
                                         Out.Value->getName() + ".out");
       Out.Value->replaceUsesWithIf(Join, [&](const Use &U) {
-        const auto *User = cast<Instruction>(U.getUser());
-        return !L.contains(User) && !Failures.contains(User->getParent());
+        return !L.contains(cast<Instruction>(U.getUser()));
       });
       Join->addIncoming(Out.Value, Exiting);
       Join->addIncoming(Results[Out.Value], ParallelBlock);
       Joins[Out.Value] = Join;
     }
-    moveDebugRecords(Failures);
+    moveDebugRecords();
     // The remaining loop is not visited again.
     L.setLoopID(makePostTransformationMetadata(
         F.getContext(), L.getLoopID(), {},
@@ -773,12 +759,12 @@ private:
   }
 
   /// After the loop, source variables have the joined values, or none.
-  void moveDebugRecords(const SmallPtrSetImpl<const BasicBlock *> &Failures) {
+  void moveDebugRecords() {
     for (BasicBlock *BB : L.blocks())
       for (Instruction &I : *BB)
         for (DbgVariableRecord *Record : findDVRValues(&I)) {
           const BasicBlock *Place = Record->getParent();
-          if (L.contains(Place) || Failures.contains(Place))
+          if (L.contains(Place))
             continue;
           if (PHINode *Join = Joins.lookup(&I))
             Record->replaceVariableLocationOp(&I, Join);

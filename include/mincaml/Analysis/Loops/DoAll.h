@@ -24,11 +24,9 @@
 // A "yes" is a proof; a "no" may be conservative and comes with a reason.
 //
 // findParallelLoop decides whether the iterations can be executed by several
-// threads. It is more generous than the analysis in three respects, for which
+// threads. It is more generous than the analysis in two respects, for which
 // mincaml-parallel has to provide:
 //
-// - The loop may have further exits to blocks that end the program because a
-//   check failed (min_caml_fail_*).
 // - It may call functions of the module that access no memory, even if they
 //   contain loops, and it may be an outer loop.
 // - Arrays whose addresses are not known to differ may have to be compared at
@@ -36,7 +34,11 @@
 //   addresses of whole objects, so comparing the addresses is enough. For the
 //   same reason, it is enough to compare the rows of a matrix.
 //
-// It is stricter in others: a loop must not store pointers, because that may
+// It is stricter in others. Each iteration must be executed: no check may fail,
+// and inner loops must end. Otherwise earlier passes may have removed a check
+// because a check of an earlier iteration has the same result, and a thread
+// would execute an iteration that the program does not reach. A loop must not
+// store pointers, because that may
 // need a write barrier, and it calls no recursive functions, because the stack
 // of a thread is small.
 //
@@ -99,10 +101,8 @@ struct ParallelObject {
 
 struct ParallelLoop {
   DoAllLoop Loop;
-  /// The block with the only exit that does not end the program.
+  /// The block with the only exit.
   llvm::BasicBlock *Exiting = nullptr;
-  /// The blocks outside of the loop that end the program, in order.
-  llvm::SmallVector<llvm::BasicBlock *, 4> Failures;
   /// The iterations are independent if all objects in Written differ, and none
   /// of them is in Read. A row stands for the rows of all iterations.
   llvm::SmallVector<ParallelObject, 4> Written, Read;

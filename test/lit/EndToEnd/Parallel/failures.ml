@@ -1,5 +1,4 @@
-(* Two iterations fail. The program ends with the message of the first one, although another
-   thread may find the second one earlier.
+(* Two iterations fail. The program ends with the message of the first one.
    RUN: %everywhere %s --status=2 --flag=-fparallel --flag=-fparallel-threshold=1 --env=MINCAML_THREADS=1
    RUN: %everywhere %s --status=2 --flag=-fparallel --flag=-fparallel-threshold=1 --env=MINCAML_THREADS=2
    RUN: %everywhere %s --status=2 --flag=-fparallel --flag=-fparallel-threshold=1 --env=MINCAML_THREADS=3
@@ -38,5 +37,5 @@ print_int (sum 0 0)
 <<< *)
 
 (* >>> errors
-mincaml: failures.ml:23:19: index 10 out of bounds for an array of length 10
+mincaml: failures.ml:22:19: index 10 out of bounds for an array of length 10
 <<< *)

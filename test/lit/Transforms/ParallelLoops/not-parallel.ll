@@ -187,9 +187,10 @@ out:
   ret i32 %s
 }
 
-; A message would show a part of the sum.
-; CHECK-DAG: remark: {{.*}} loop is not parallel: a failure uses the intermediate result of a reduction
-define i32 @shown(ptr %a, i32 %n) {
+; If a check fails, the program does not reach later iterations. Checks in these may have
+; been removed because the same was checked before.
+; CHECK-DAG: remark: {{.*}} loop is not parallel: it has exits in 2 blocks
+define i32 @check(ptr %a, i32 %n) {
 entry:
   br label %loop
 loop:
@@ -246,6 +247,31 @@ loop:
 body:
   %w = mul i32 %v, 3
   store i32 %w, ptr %p
+  %i1 = add nsw i32 %i, 1
+  br label %loop
+out:
+  ret void
+}
+
+; Nor does the program reach iterations after one that does not end.
+; CHECK-DAG: remark: {{.*}} loop is not parallel: the loop in %spin may not end
+define void @endless(ptr %a, i32 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i1, %next ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %body, label %out
+body:
+  %p = getelementptr inbounds i32, ptr %a, i32 %i
+  store i32 %i, ptr %p
+  br label %spin
+spin:
+  %x = phi i32 [ %i, %body ], [ %y, %spin ]
+  %y = mul i32 %x, %x
+  %d = icmp eq i32 %y, 1
+  br i1 %d, label %next, label %spin
+next:
   %i1 = add nsw i32 %i, 1
   br label %loop
 out:
