@@ -104,18 +104,17 @@ public:
 
 } // namespace
 
-/// The memory region that the alias tag of an access names. Empty if the access
-/// has no tag of the MinCaml front end.
-static StringRef regionOf(const Instruction &Access) {
+StringRef mincaml::aliasRegion(const Instruction &Access) {
   const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
-  if (!Tag || Tag->getNumOperands() < 2)
+  if (!Tag || Tag->getNumOperands() < 3 ||
+      Tag->getOperand(0) != Tag->getOperand(1))
     return {};
   const auto *Region = dyn_cast<MDNode>(Tag->getOperand(1));
   if (!Region || Region->getNumOperands() < 2)
     return {};
   const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
   const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
-  if (!Name || !Root || Root->getNumOperands() < 1)
+  if (!Name || !Root || Root->getNumOperands() != 1)
     return {};
   const auto *RootName = dyn_cast<MDString>(Root->getOperand(0));
   if (!RootName || RootName->getString() != runtime::AliasRoot)
@@ -124,7 +123,7 @@ static StringRef regionOf(const Instruction &Access) {
 }
 
 bool mincaml::isImmutableField(const Instruction &Access) {
-  StringRef Region = regionOf(Access);
+  StringRef Region = aliasRegion(Access);
   return Region.starts_with(runtime::TupleFieldRegion) ||
          Region.starts_with(runtime::ClosureFieldRegion) ||
          Region.starts_with(runtime::RecordFieldRegion) ||
@@ -134,7 +133,7 @@ bool mincaml::isImmutableField(const Instruction &Access) {
 }
 
 bool mincaml::needsTestOfConstructor(const Instruction &Access) {
-  StringRef Region = regionOf(Access);
+  StringRef Region = aliasRegion(Access);
   return Region.starts_with(runtime::DataFieldRegion) ||
          Region == runtime::DataTagRegion;
 }
@@ -143,7 +142,7 @@ bool mincaml::readsConstructor(const Value &V) {
   const auto *Load = dyn_cast<LoadInst>(&V);
   if (!Load)
     return false;
-  StringRef Region = regionOf(*Load);
+  StringRef Region = aliasRegion(*Load);
   return Region == runtime::DataTagRegion ||
          Region == runtime::ExceptionNumberRegion;
 }

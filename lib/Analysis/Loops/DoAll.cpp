@@ -1,7 +1,7 @@
 //===- DoAll.cpp - Detection of Do-all loops ------------------------------===//
 
 #include "mincaml/Analysis/Loops/DoAll.h"
-#include "mincaml/Analysis/Interprocedural/Effects.h"
+#include "mincaml/Analysis/Interprocedural/Alias.h"
 #include "mincaml/Analysis/Printing/Printing.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "llvm/Analysis/AliasAnalysis.h"
@@ -65,12 +65,9 @@ private:
     if (Exiting.size() > 1)
       return no("it has exits in " + Twine(Exiting.size()) + " blocks");
     Parallel.Exiting = Exiting.front();
-    auto Bounds = find_if(Induction.Bounds, [&](const TripBounds &B) {
-      return B.Exiting == Exiting.front();
-    });
-    if (Bounds == Induction.Bounds.end())
+    if (Induction.Bounds.empty())
       return no("no induction variable controls its exit");
-    Result.Bounds = &*Bounds;
+    Result.Bounds = &Induction.Bounds.front();
     // For "==" and "!=", the variable may step over the bound, or reach it
     // after wrapping around.
     if (!Result.Bounds->Iterations &&
@@ -240,28 +237,8 @@ private:
     return true;
   }
 
-  /// The region of a MinCaml access, such as "array of float"; empty if the
-  /// access is not known to be one of MinCaml's.
-  static StringRef regionOf(const Instruction &Access) {
-    const MDNode *Tag = Access.getMetadata(LLVMContext::MD_tbaa);
-    const auto *Region = Tag && Tag->getNumOperands() >= 3 &&
-                                 Tag->getOperand(0) == Tag->getOperand(1)
-                             ? dyn_cast<MDNode>(Tag->getOperand(0))
-                             : nullptr;
-    if (!Region || Region->getNumOperands() < 2)
-      return {};
-    const auto *Name = dyn_cast<MDString>(Region->getOperand(0));
-    const auto *Root = dyn_cast<MDNode>(Region->getOperand(1));
-    const auto *RootName = Root && Root->getNumOperands() == 1
-                               ? dyn_cast<MDString>(Root->getOperand(0))
-                               : nullptr;
-    return Name && RootName && RootName->getString() == runtime::AliasRoot
-               ? Name->getString()
-               : StringRef();
-  }
-
   static bool areDifferentRegions(const Instruction &A, const Instruction &B) {
-    StringRef First = regionOf(A), Second = regionOf(B);
+    StringRef First = aliasRegion(A), Second = aliasRegion(B);
     return !First.empty() && !Second.empty() && First != Second;
   }
 
@@ -279,7 +256,7 @@ private:
         Visited.insert(Select->getTrueValue());
         Visited.insert(Select->getFalseValue());
       } else if (const auto *Load = dyn_cast<LoadInst>(Current)) {
-        StringRef Region = regionOf(*Load);
+        StringRef Region = aliasRegion(*Load);
         if (!any_of(
                 ArrayRef<StringRef>{
                     runtime::ArrayRegion, runtime::TupleFieldRegion,
@@ -367,7 +344,7 @@ private:
   std::optional<ParallelObject> elementOf(const LoadInst &Load) const {
     const Value *Array = withoutOffsets(Load.getPointerOperand());
     if (!Load.isSimple() || !Load.getType()->isPointerTy() ||
-        !regionOf(Load).starts_with(runtime::ArrayRegion) ||
+        !aliasRegion(Load).starts_with(runtime::ArrayRegion) ||
         !TheLoop.isLoopInvariant(Array) || !isObject(Array) ||
         any_of(Accesses, [&](const Access &A) {
           return A.isStore() && !areDifferentRegions(*A.I, Load);

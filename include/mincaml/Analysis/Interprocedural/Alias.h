@@ -36,6 +36,11 @@ namespace mincaml {
 
 class ModuleEffects;
 
+/// Returns the memory region that the alias tag of a load or store names, such
+/// as "array of float". The result is empty if the access has no tag of the
+/// MinCaml front end.
+llvm::StringRef aliasRegion(const llvm::Instruction &Access);
+
 /// Whether a load or store accesses a field of a tuple or closure, or the tag
 /// or an immutable field of a data type, according to its alias tag
 /// (Support/RuntimeABI.h). Such a field is written once, when the object is
