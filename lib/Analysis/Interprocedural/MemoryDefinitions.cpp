@@ -178,7 +178,7 @@ private:
   const MemoryTable &Table;
 };
 
-/// What accesses may touch the same memory.
+/// Answers which accesses may touch the same memory.
 class AccessAliases {
 public:
   AccessAliases(const MemoryTable &Table, AAResults &AA,
@@ -366,7 +366,8 @@ public:
   }
 
 private:
-  /// What an instruction reads: a location, or, for calls, `...`.
+  /// Returns the text of what an instruction reads: a location, or `...` for a
+  /// call.
   std::string read(const Instruction &Load) {
     if (!isa<LoadInst>(Load))
       return "...";
@@ -387,14 +388,7 @@ private:
     SmallVector<unsigned> Numbers;
     for (const Instruction *I : Instructions)
       Numbers.push_back(Form.statement(*I));
-    llvm::sort(Numbers);
-    Numbers.erase(llvm::unique(Numbers), Numbers.end());
-    SmallVector<std::string> Names;
-    for (unsigned N : Numbers)
-      Names.push_back("s" + std::to_string(N));
-    if (HasOutside)
-      Names.push_back("outside");
-    return setText(Names);
+    return statementSetText(std::move(Numbers), HasOutside ? "outside" : "");
   }
 
   const SlotForm &Form;

@@ -172,16 +172,9 @@ void mincaml::printDefUse(raw_ostream &OS, Function &F,
     SmallVector<unsigned> Users;
     for (const LoadInst *Load : Result.uses(*D))
       Users.push_back(Form.statement(*Load));
-    // The loads are in program order, but a load may belong to a later
-    // statement than the next load.
-    llvm::sort(Users);
-    Users.erase(llvm::unique(Users), Users.end());
-    SmallVector<std::string> Names;
-    for (unsigned User : Users)
-      Names.push_back("s" + std::to_string(User));
     std::string Label = "s" + std::to_string(N);
     OS << "  " << Label << ": " << Text.statement(N) << "  use[" << Label
-       << "]=" << setText(Names) << '\n';
+       << "]=" << statementSetText(std::move(Users)) << '\n';
   }
 }
 
@@ -253,13 +246,8 @@ private:
         Numbers.push_back(Result.form().statement(*Store));
       else
         MayBeUndefined = true;
-    llvm::sort(Numbers);
-    SmallVector<std::string> Names;
-    for (unsigned N : Numbers)
-      Names.push_back("s" + std::to_string(N));
-    if (MayBeUndefined)
-      Names.push_back("undefined");
-    return setText(Names);
+    return statementSetText(std::move(Numbers),
+                            MayBeUndefined ? "undefined" : "");
   }
 
   const ReachingDefinitions &Result;

@@ -309,6 +309,18 @@ std::string mincaml::setText(ArrayRef<std::string> Elements) {
   return '{' + join(Elements, ", ") + '}';
 }
 
+std::string mincaml::statementSetText(SmallVector<unsigned> Numbers,
+                                      StringRef Last) {
+  llvm::sort(Numbers);
+  Numbers.erase(llvm::unique(Numbers), Numbers.end());
+  SmallVector<std::string> Names;
+  for (unsigned N : Numbers)
+    Names.push_back("s" + std::to_string(N));
+  if (!Last.empty())
+    Names.push_back(Last.str());
+  return setText(Names);
+}
+
 bool mincaml::printTitle(raw_ostream &OS, StringRef Title, const Function &F,
                          bool IsTooLarge) {
   OS << Title << " in '" << F.getName()

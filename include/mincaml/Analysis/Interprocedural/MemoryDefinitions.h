@@ -83,8 +83,8 @@ public:
     /// The stores and calls that may have written it, in program order.
     llvm::SmallVector<llvm::Instruction *, 4> Definitions;
   };
-  /// What an instruction in a reachable block may read; null if it does not read
-  /// memory.
+  /// Returns what an instruction in a reachable block may read, or null if it
+  /// does not read memory.
   const Reaching *reach(const llvm::Instruction &Reader) const;
 
   struct Uses {
@@ -94,8 +94,8 @@ public:
     /// The instructions that may read it, in program order.
     llvm::SmallVector<llvm::Instruction *, 4> Readers;
   };
-  /// What may read the values that a store or call has written; null if nothing
-  /// does.
+  /// Returns what may read the values that a store or call has written, or null
+  /// if nothing does.
   const Uses *uses(const llvm::Instruction &Definition) const;
 
 private:

@@ -114,6 +114,11 @@ private:
 /// The text of a set: `{a, b}`.
 std::string setText(llvm::ArrayRef<std::string> Elements);
 
+/// The text of a set of statements, whose numbers may be in any order and
+/// repeated: `{s1, s4}`. If \p Last is not empty, it is the last element.
+std::string statementSetText(llvm::SmallVector<unsigned> Numbers,
+                             llvm::StringRef Last = {});
+
 /// Prints the line before a table, `TITLE in 'f':`, and says there if the
 /// function is too large for the analysis. Returns whether a table should
 /// follow.
