@@ -186,16 +186,13 @@ static int wanted_threads(void) {
 static void make_workers(void) {
   int wanted = wanted_threads();
   prints_statistics = wants_statistics();
-  workers[0].thread = pthread_self();
   pthread_attr_t attributes;
   pthread_attr_init(&attributes);
   pthread_attr_setstacksize(&attributes, WORKER_STACK_SIZE);
   int count = 1;
-  for (; count < wanted; ++count) {
-    if (pthread_create(&workers[count].thread, &attributes, run_worker,
-                       &workers[count]))
-      break;
-  }
+  while (count < wanted && !pthread_create(&workers[count].thread, &attributes,
+                                           run_worker, &workers[count]))
+    ++count;
   pthread_attr_destroy(&attributes);
   worker_count = count;
   mincaml_rt_at_end = end_workers;

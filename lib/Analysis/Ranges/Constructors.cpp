@@ -96,9 +96,9 @@ public:
   /// A constructor that a pointer can have.
   struct Member {
     std::string Name;
-    /// Of a constructor without arguments.
+    /// This is set for a constructor without arguments.
     std::optional<int64_t> Constant = std::nullopt;
-    /// Of one with arguments.
+    /// These are the objects of a constructor with arguments.
     SmallVector<ObjectNumber, 2> Objects = {};
   };
 
@@ -319,7 +319,7 @@ bool ConstructorsProblem::flow(Node From, Node To, BitVector &Fact) const {
     return true;
   if (!Values.isReached(*ToBlock))
     return false;
-  // What holds on this edge.
+  // This is what holds on the edge.
   BitVector OnEdge = Fact;
   for (const PiNode &Pi : Nodes) {
     if (Pi.From != FromBlock || Pi.To != ToBlock)

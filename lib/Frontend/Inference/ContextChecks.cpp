@@ -170,11 +170,12 @@ bool ContextChecks::checkExpected(const Expression *E, Type *Found,
   if (What == "the index" && isa<Tuple>(At))
     D.note(SMRange(), "an element of a matrix, an array of arrays, is "
                       "`m.(i).(j)`");
-  StringRef Rest = StringRef(E->Range.End.getPointer()).ltrim(") ");
-  if (What.contains("assert") && !Rest.empty() &&
-      StringRef("=<>+-*/").contains(Rest.front()))
-    D.note(SMRange(), "`assert` ends before an operator: `assert x = y` is "
-                      "`(assert x) = y`; write `assert (x = y)`");
+  if (What.contains("assert")) {
+    StringRef Rest = StringRef(E->Range.End.getPointer()).ltrim(") ");
+    if (!Rest.empty() && StringRef("=<>+-*/").contains(Rest.front()))
+      D.note(SMRange(), "`assert` ends before an operator: `assert x = y` is "
+                        "`(assert x) = y`; write `assert (x = y)`");
+  }
   if (Annotation)
     D.note(Annotation->Range, "the type is stated here");
   Explanations.note(D, E);

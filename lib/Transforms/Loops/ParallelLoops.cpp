@@ -128,16 +128,8 @@ private:
     // The cost of a deep nest must not overflow.
     constexpr uint64_t Maximum = 1 << 12;
     constexpr uint64_t Unknown = 8;
-    SmallVector<BasicBlock *, 4> Exiting;
-    L.getExitingBlocks(Exiting);
-    // Checks hardly ever fail.
-    erase_if(Exiting, [&](const BasicBlock *BB) {
-      return all_of(successors(BB), [&](const BasicBlock *Successor) {
-        return L.contains(Successor) || endsProgram(*Successor);
-      });
-    });
-    if (Exiting.size() == 1) {
-      const SCEV *Count = SE.getExitCount(&L, Exiting.front());
+    if (const BasicBlock *Exiting = L.getExitingBlock()) {
+      const SCEV *Count = SE.getExitCount(&L, Exiting);
       if (!isa<SCEVCouldNotCompute>(Count) &&
           Count->getType()->getIntegerBitWidth() <= 64 &&
           SE.isLoopInvariant(Count, &Outer) && isCheap(*Count))
