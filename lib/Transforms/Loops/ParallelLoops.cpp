@@ -58,7 +58,7 @@ struct LiveOut {
 };
 
 /// A loop that is going to be parallel.
-struct Candidate {
+struct ParallelCandidate {
   Loop *L = nullptr;
   ParallelLoop Facts;
   const LoopInduction *Induction = nullptr;
@@ -170,7 +170,7 @@ public:
         Remarks(AM.getResult<OptimizationRemarkEmitterAnalysis>(F)) {}
 
   /// Finds the first loop that can be parallel and is in no other such loop.
-  bool select(Candidate &C) {
+  bool select(ParallelCandidate &C) {
     return any_of(Loops.getTopLevelLoops(),
                   [&](Loop *L) { return visit(*L, C); });
   }
@@ -182,16 +182,16 @@ public:
   }
 
 private:
-  bool visit(Loop &L, Candidate &C) {
+  bool visit(Loop &L, ParallelCandidate &C) {
     if (getBooleanLoopAttribute(&L, VisitedLoop))
       return false;
-    C = Candidate();
+    C = ParallelCandidate();
     return examine(L, C).empty() ||
            any_of(L, [&](Loop *Inner) { return visit(*Inner, C); });
   }
 
   void explain(Loop &L) {
-    Candidate C;
+    ParallelCandidate C;
     std::string WhyNot = getBooleanLoopAttribute(&L, VisitedLoop)
                              ? std::string()
                              : examine(L, C);
@@ -206,7 +206,7 @@ private:
       explain(*Inner);
   }
 
-  std::string examine(Loop &L, Candidate &C) {
+  std::string examine(Loop &L, ParallelCandidate &C) {
     auto Induction = find_if(Variables.loops(), [&](const LoopInduction &I) {
       return I.TheLoop == &L;
     });
@@ -258,7 +258,7 @@ private:
 
   /// Whether nothing but the next values of induction variables is computed
   /// after the exit test.
-  static bool isAtEnd(const Candidate &C, const BasicBlock &Exiting) {
+  static bool isAtEnd(const ParallelCandidate &C, const BasicBlock &Exiting) {
     const BasicBlock *Latch = C.L->getLoopLatch();
     return Latch == &Exiting ||
            (Latch->getSinglePredecessor() == &Exiting &&
@@ -269,7 +269,7 @@ private:
   }
 
   /// Finds the number of iterations that execute the whole body.
-  std::string findCount(Candidate &C) {
+  std::string findCount(ParallelCandidate &C) {
     BasicBlock *Header = C.L->getHeader(), *Exiting = C.Facts.Exiting;
     C.Count = SE.getExitCount(C.L, Exiting);
     if (isa<SCEVCouldNotCompute>(C.Count) ||
@@ -293,7 +293,7 @@ private:
   }
 
   /// Finds the values that are used after the loop.
-  std::string findLiveOuts(Candidate &C) {
+  std::string findLiveOuts(ParallelCandidate &C) {
     for (BasicBlock *BB : C.L->blocks())
       for (Instruction &I : *BB) {
         if (all_of(I.users(), [&](const User *U) {
@@ -309,7 +309,7 @@ private:
   }
 
   /// Whether I is an intermediate result of a reduction.
-  static bool isReduction(const Candidate &C, const Instruction &I) {
+  static bool isReduction(const ParallelCandidate &C, const Instruction &I) {
     return any_of(C.Facts.Loop.Reductions, [&](const Reduction &R) {
       const Instruction *Current = R.Phi;
       do {
@@ -324,7 +324,8 @@ private:
     });
   }
 
-  static std::optional<LiveOut> liveOut(const Candidate &C, Instruction &I) {
+  static std::optional<LiveOut> liveOut(const ParallelCandidate &C,
+                                        Instruction &I) {
     BasicBlock *Latch = C.L->getLoopLatch();
     for (auto [Index, R] : enumerate(C.Facts.Loop.Reductions))
       if (C.EndsAtTest ? &I == R.Phi->getIncomingValueForBlock(Latch)
@@ -393,8 +394,8 @@ struct RuntimeFunctions {
 /// Makes one loop parallel.
 class Parallelizer {
 public:
-  Parallelizer(Candidate &C, ScalarEvolution &SE, RuntimeFunctions &Runtime,
-               unsigned Threshold)
+  Parallelizer(ParallelCandidate &C, ScalarEvolution &SE,
+               RuntimeFunctions &Runtime, unsigned Threshold)
       : C(C), L(*C.L), F(*L.getHeader()->getParent()), SE(SE), Runtime(Runtime),
         Threshold(Threshold), Header(L.getHeader()),
         Preheader(L.getLoopPreheader()), Latch(L.getLoopLatch()),
@@ -790,7 +791,7 @@ private:
                              Distance);
   }
 
-  Candidate &C;
+  ParallelCandidate &C;
   Loop &L;
   Function &F;
   ScalarEvolution &SE;
@@ -820,7 +821,7 @@ static bool parallelize(Function &F, FunctionAnalysisManager &AM,
   constexpr unsigned MaximumLoops = 50;
   Selector(F, AM, Threshold).explain();
   std::optional<RuntimeFunctions> Runtime;
-  Candidate C;
+  ParallelCandidate C;
   for (unsigned I = 0; I < MaximumLoops && Selector(F, AM, Threshold).select(C);
        ++I) {
     if (!Runtime)
