@@ -67,6 +67,9 @@ class Report:
     discarded: int = 0
     failing_programs: int = 0
     ocaml_programs: int = 0
+    # Executions that collect garbage often, and that run loops in parallel.
+    stressed: int = 0
+    parallel: int = 0
     executions: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
 
@@ -150,6 +153,8 @@ class Batch:
 
     def _check(self, job: Job) -> None:
         self.report.executions[job.configuration.kind()] += 1
+        self.report.stressed += job.configuration.is_stressed()
+        self.report.parallel += job.configuration.is_parallel()
         # The compiler has to succeed without a message; messages of programs are
         # compared.
         if not (job.outcome.compiled and job.program.accepts(job.outcome)):

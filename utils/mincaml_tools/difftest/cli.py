@@ -83,6 +83,20 @@ def _command_line() -> CommandLine:
         help="share of the executions that check results of analyses (default: 15)",
     )
     parser.add(
+        "--parallel",
+        type=types.percentage,
+        default=15,
+        metavar="PERCENT",
+        help="share of the other executions that run loops in parallel (default: 15)",
+    )
+    parser.add(
+        "--stress",
+        type=types.percentage,
+        default=50,
+        metavar="PERCENT",
+        help="share of the batches whose programs collect garbage often (default: 50)",
+    )
+    parser.add(
         "--no-allocators", action="store_true", help="only the default register allocator"
     )
     parser.add_compiler_flags()
@@ -132,6 +146,8 @@ def _restrict(space: Space, options: argparse.Namespace) -> None:
     if options.no_allocators:
         space.allocators = []
     space.facts = options.facts
+    space.parallel = options.parallel
+    space.stress = options.stress
     space.extra_flags = [*_language(options), *shlex.split(options.compiler_flags)]
 
 
@@ -145,7 +161,8 @@ def _print_report(campaign: Campaign) -> None:
     )
     print(
         f"{report.total_executions} executions in {campaign.seconds:.0f} s, "
-        f"{rate:.0f} per second"
+        f"{rate:.0f} per second; {report.stressed} collect garbage often, "
+        f"{report.parallel} run loops in parallel"
     )
     for kind, count in sorted(report.executions.items()):
         print(f"{count:8}  {kind}")

@@ -93,6 +93,17 @@ class Configuration:
     def __str__(self) -> str:
         return " ".join([self.target, *self.flags, *self.environment])
 
+    def is_stressed(self) -> bool:
+        """Whether the program collects garbage often."""
+        if "-fno-gc" in self.flags or any(CHECK_FACTS in flag for flag in self.flags):
+            return False
+        return any(value.startswith("MINCAML_GC=stress") for value in self.environment)
+
+    def is_parallel(self) -> bool:
+        """Whether a pass makes loops parallel, which -O0 does not run."""
+        by_level = "-fparallel" in self.flags and "-O0" not in self.flags
+        return by_level or any("mincaml-parallel" in flag for flag in self.flags)
+
     def kind(self) -> str:
         """The row of the report that counts it."""
         words = [
@@ -142,6 +153,10 @@ class Space:
     extra_flags: list[str]
     # Share of the executions that check facts, in percent.
     facts: int = 0
+    # Share of the other executions that run loops in parallel, and of the
+    # batches that collect garbage often, in percent.
+    parallel: int = 15
+    stress: int = 50
     # The pipelines of the levels of this project's passes.
     level_pipelines: list[str] = field(default_factory=list)
 
@@ -209,10 +224,11 @@ class Space:
             flags += ["-regalloc=" + rng.choice(self.allocators), "--verify-regalloc"]
         return flags
 
-    @staticmethod
-    def draw_environment(rng: random.Random) -> tuple[str, ...]:
-        """Half of the programs collect garbage often."""
-        return rng.choice([(), (f"MINCAML_GC=stress={rng.choice([1, 5, 25])}",)])
+    def draw_environment(self, rng: random.Random) -> tuple[str, ...]:
+        """Variables for the programs of a batch."""
+        if rng.randrange(100) >= self.stress:
+            return ()
+        return (f"MINCAML_GC=stress={rng.choice([1, 5, 25])}",)
 
     def draw(
         self, rng: random.Random, may_fail: bool, environment: tuple[str, ...]
@@ -225,7 +241,7 @@ class Space:
             flags = [f"-O{level}", "-passes=" + self.facts_pipeline(rng)]
         else:
             flags = self._compiling(rng)
-            if rng.random() < 0.15:
+            if rng.randrange(100) < self.parallel:
                 flags = _parallel(rng, flags)
                 environment += (f"MINCAML_THREADS={rng.choice([1, 2, 3, 7])}",)
         if rng.random() < 0.05:
