@@ -119,8 +119,8 @@ public:
   /// The loads of constants of the recorded function. A load comes after the
   /// one that is folded into it.
   llvm::ArrayRef<FoldableLoad> loads() const { return AllLoads; }
-  /// Calls Visit with a load. The instruction is in a block outside the
-  /// function and exists only during the call.
+  /// Calls Visit with the instruction of the load, a copy that is in a block
+  /// outside the function and exists only during the call.
   void visitLoad(LoadNumber Load,
                  llvm::function_ref<void(const llvm::MachineInstr &)> Visit);
 

@@ -38,7 +38,8 @@ llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);
 
 /// Runs a program in a process group of its own and stores its standard error
-/// in \p Errors. Its messages are in English, so that they can be parsed.
+/// in \p Errors. The program is asked for messages in English, so that they can
+/// be parsed.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command,
                            std::string &Errors);
 

@@ -42,9 +42,9 @@ Version printFunction(const llvm::MachineFunction &MF, unsigned Pass,
 llvm::DenseMap<const llvm::MachineInstr *, unsigned>
 linesOfInstructions(const llvm::MachineFunction &MF);
 
-/// Adds a version with its control flow to the functions of LLVM IR or, if
-/// \p MF is not null, of machine IR. Does nothing and returns false if the text
-/// is that of the last version.
+/// Adds the version New of F, with its control flow, to the recorded functions of
+/// LLVM IR or, if \p MF is not null, of machine IR. Does nothing and returns
+/// false if its text equals that of the previous version.
 bool addVersion(const llvm::Function &F, const llvm::MachineFunction *MF,
                 Version New, Recording &Data);
 

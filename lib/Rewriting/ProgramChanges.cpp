@@ -30,7 +30,8 @@ public:
       : Builder(Builder), Table(Builder.Program.Tree) {}
 
   /// Renames all variables. Outer variables are renamed before the variables in
-  /// their scope, so that each must avoid only the names of those before it.
+  /// their scope, so that a new name need only differ from the new names that
+  /// have been chosen before.
   void run() {
     std::vector<StringRef> NewNames;
     for (const Variable &V : Table.variables()) {

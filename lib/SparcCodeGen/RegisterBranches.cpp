@@ -343,8 +343,8 @@ struct ComparedRegister {
 
 } // namespace
 
-/// The first of LLVM's numbers for conditions on registers. Subtracting it
-/// gives the field of the instruction.
+/// The lowest of LLVM's numbers for conditions on registers. The difference
+/// between such a number and this one is the encoding of the condition.
 static constexpr unsigned FirstRegisterCondition = 48;
 
 /// Returns the condition on a register that is equivalent to a condition on the

@@ -131,11 +131,13 @@ public:
     Node *Otherwise = nullptr;
   };
 
-  /// If OfExceptions, compiles the cases of M that match exceptions, otherwise
-  /// its other cases. The matched value has type Ty; null stands for exn.
+  /// If OfExceptions is true, compiles the cases of M that match exceptions,
+  /// otherwise its other cases. The matched value has type Ty; null stands for
+  /// exn.
   ///
   /// The number of nodes and the number of rows of a node can be exponential in
-  /// the size of the patterns. If one exceeds a limit, the tree is incomplete.
+  /// the size of the patterns. If either exceeds its limit, the tree is
+  /// incomplete.
   DecisionTree(TypeContext &Types, const ast::Match &M, bool OfExceptions,
                Type *Ty);
   DecisionTree(const DecisionTree &) = delete;

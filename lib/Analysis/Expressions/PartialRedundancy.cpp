@@ -597,9 +597,9 @@ bool PhiTranslation::changes(Node To, Carry What) const {
          Defined.contains(To);
 }
 
-// All phi nodes of a block are assigned to in parallel: first the pairs are
-// read from the old set, then the expressions with phi nodes of the block are
-// removed, and then the translated expressions are added.
+// All phi nodes of a block are assigned to in parallel: the translations of the
+// expressions in the old set are determined first, then the expressions with phi
+// nodes of the block are removed, and then the translations are added.
 
 void PhiTranslation::carry(Node From, Node To, BitVector &Fact, Carry What,
                            unsigned Pair::*Read, unsigned Pair::*Made) const {

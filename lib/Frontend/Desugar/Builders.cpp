@@ -286,8 +286,8 @@ Expression *CoreBuilder::arbitraryValue(Type *Ty, SMRange Range,
 
 //===- Calls --------------------------------------------------------------===//
 
-/// Whether E can be evaluated later than its position in the text says, and any
-/// number of times.
+/// Whether the program behaves the same if E is evaluated later than the source
+/// says, and any number of times.
 static bool isTrivial(const Expression *E) {
   return isa<VariableReference, UnitLiteral, BoolLiteral, IntLiteral,
              FloatLiteral, CharacterLiteral, StringLiteral>(E);

@@ -333,8 +333,8 @@ static SMRange nameRange(const TypeExpression &T) {
   return {llvm::SMLoc::getFromPointer(Start), T.Range.End};
 }
 
-/// If the unknown type at Range is annotated like the rest of a list, as in the
-/// pattern `(x : xs)`, suggests `::`.
+/// Suggests `::` if the unknown type at Range looks like the name of a list, as
+/// in the pattern `(x : xs)`.
 static void noteList(Diagnostic &D, SMRange Range, StringRef Name) {
   const char *Start = Range.Start.getPointer(), *Colon = Start - 1;
   while (*Colon == ' ')

@@ -178,8 +178,9 @@ struct RegisterValue {
 /// Replaces \p Into by the join of both values. Returns whether that changed
 /// it.
 bool join(RegisterValue &Into, const RegisterValue &From);
-/// The height of the lattice, in steps: from an exact value to its class,
-/// through the seven classes, and to the unmarked class of all numbers.
+/// The height of the lattice: one step from an exact value to its residue class
+/// modulo 2^MaximalBits, one step for each bit that is forgotten after that, and
+/// one step to the class that is not marked as computed from %sp.
 constexpr unsigned ValueHeight = 1 + RegisterValue::MaximalBits + 1;
 
 /// Returns A - B if both are exact and relative to the same base.

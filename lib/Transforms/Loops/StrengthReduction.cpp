@@ -86,8 +86,8 @@ private:
       if (!A || !A->Variable || A->Base || !A->IsExact)
         continue;
       const BasicInductionVariable &Variable = *Induction.find(A->Variable);
-      // Without a range, the product with the scale is least at the start if
-      // the step and the scale have the same sign.
+      // If the range of the variable is unknown, variable * scale is least at
+      // the variable's start value if step and scale have the same sign.
       const auto *Start = dyn_cast_or_null<ConstantInt>(Variable.Start);
       std::optional<APInt> Least;
       if (Variable.Range)

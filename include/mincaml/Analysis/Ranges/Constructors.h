@@ -61,9 +61,9 @@ namespace mincaml {
 std::string constructorName(const ValueAnalysis &Values, ObjectNumber Object);
 
 /// Describes the constructors of a value of type Ty, with their arguments up to
-/// a depth, in the way of Julia: "Union{[], ::(int, Union{[], ::})}".
-/// "Union{}" is a value that is never computed, "Any" one of which nothing is
-/// known.
+/// the given depth, as Julia prints union types: "Union{[], ::(int, Union{[],
+/// ::})}". "Union{}" means that the value is never computed, "Any" that nothing
+/// is known about it.
 std::string describeConstructors(const ValueAnalysis &Values,
                                  const AbstractValue &V, const llvm::Type &Ty,
                                  unsigned Depth = 2);

@@ -15,7 +15,7 @@ using namespace llvm;
 // evidence that the callee returns. A caller in another file may have been
 // compiled with the knowledge that the unknown function does not return. Hence
 // a function is known to return only if control reaches a return on a path on
-// which all callees are known to return; otherwise it returns "if at all". A
+// which all callees are known to return; otherwise it may return or not. A
 // function never returns if every path ends in a loop, a trap or a call that
 // never returns.
 

@@ -202,8 +202,8 @@ static unsigned flagOf(const RegisterSet &Set) {
 
 void Comparisons::addFlags(const DecodedInstruction &I, unsigned Index) {
   if (I.Op == DecodedOperation::FloatCompare) {
-    // The key does not contain the number of %fcc, which is in the destination
-    // field, nor whether a NaN traps.
+    // The key contains neither the destination field, which selects one of the
+    // registers %fcc0 to %fcc3, nor the bit that says whether a NaN traps.
     static constexpr uint32_t Varying = 0x1fu << 25 | 1u << 7;
     auto [Found, IsNew] = Numbers.try_emplace(
         {unsigned(I.Op) << 6, I.Word & ~Varying}, All.size());

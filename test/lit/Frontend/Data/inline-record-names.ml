@@ -11,16 +11,16 @@ let e = function A r -> (fun r -> r.x) r | _ -> 0
 let g = function A r -> let r = 1 in r | B q -> q.x | C _ -> 2
 (*
    CHECK: inline-record-names.ml:6:60: error: the record 'C' has no field 'x' [MC0373]
-   CHECK: inline-record-names.ml:7:27: error: 'r' stands for the fields of different constructors in the alternatives of this pattern [MC0389]
+   CHECK: inline-record-names.ml:7:27: error: 'r' names the fields of different constructors in the alternatives of this pattern [MC0389]
    CHECK: inline-record-names.ml:8:42: error: the record 'A' has no field 'y' [MC0373]
    CHECK: inline-record-names.ml:8:57: error: the argument of 'A' must be written with its fields: `A { x = ... }` [MC0379]
    CHECK: inline-record-names.ml:8:83: error: `.z` accesses a field of a record, but the expression before it has type t [MC0374]
    CHECK: inline-record-names.ml:9:32: error: the value of the field 'z' has type 'a list, but int list ref is expected [MC0301]
    CHECK: inline-record-names.ml:10:37: error: no record has a field 'x' [MC0375]
-   CHECK: inline-record-names.ml:6:27: error: 'r' stands for the fields of 'A' and is not a value by itself; use a field, as in `r.x`, or `A r` [MC0388]
-   CHECK: inline-record-names.ml:6:38: error: 'r' stands for the fields of 'B' and is not a value by itself; use a field, as in `r.x`, or `B r` [MC0388]
-   CHECK: inline-record-names.ml:8:76: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.z`, or `C r` [MC0388]
-   CHECK: inline-record-names.ml:9:36: error: 'r' stands for the fields of 'C' and is not a value by itself; use a field, as in `r.z`, or `C r` [MC0388]
-   CHECK: inline-record-names.ml:10:40: error: 'r' stands for the fields of 'A' and is not a value by itself; use a field, as in `r.x`, or `A r` [MC0388]
+   CHECK: inline-record-names.ml:6:27: error: 'r' names the fields of 'A' and cannot be used as a value; use a field, as in `r.x`, or the whole value, as in `A r` [MC0388]
+   CHECK: inline-record-names.ml:6:38: error: 'r' names the fields of 'B' and cannot be used as a value; use a field, as in `r.x`, or the whole value, as in `B r` [MC0388]
+   CHECK: inline-record-names.ml:8:76: error: 'r' names the fields of 'C' and cannot be used as a value; use a field, as in `r.z`, or the whole value, as in `C r` [MC0388]
+   CHECK: inline-record-names.ml:9:36: error: 'r' names the fields of 'C' and cannot be used as a value; use a field, as in `r.z`, or the whole value, as in `C r` [MC0388]
+   CHECK: inline-record-names.ml:10:40: error: 'r' names the fields of 'A' and cannot be used as a value; use a field, as in `r.x`, or the whole value, as in `A r` [MC0388]
    CHECK: 12 errors generated.
 *)

@@ -19,7 +19,7 @@
    CHECK: note: the types of a tuple, or of several arguments of a constructor, are joined by `*`: `C of t * u`
    CHECK: :[[#@LINE+37]]:17: error: expected `=`, found `:` [MC0203]
    CHECK: note: the type of a parameter is written in parentheses, `let f (x : int) = e`, and the type of the result after the parameters, `let f x : int = e`
-   CHECK: :[[#@LINE+36]]:12: error: in an expression, an exception is defined by `let exception E in e` [MC0251]
+   CHECK: :[[#@LINE+36]]:12: error: `exception` cannot begin an expression; write `let exception E in e` [MC0251]
    CHECK: :[[#@LINE+36]]:13: error: expected parentheses around an optional parameter with a default, found `=` [MC0203]
    CHECK: :[[#@LINE+37]]:3: error: expected `struct`, found `let` [MC0203]
    CHECK: note: a module is written `module M = struct ... end`
