@@ -131,36 +131,114 @@ static struct block *make_cells(struct size_class *class) {
   return block;
 }
 
-/* Returns a block that was offered, or a new one, or null if there is no
-   memory. */
-static struct block *find_block(struct size_class *class) {
+/* Returns a block that was offered, or null. */
+static struct block *take_offered(struct size_class *class) {
   struct block *block = class->first;
-  if (!block)
-    return make_cells(class);
-  class->first = block->next;
-  if (!class->first)
-    class->last = &class->first;
+  if (block) {
+    class->first = block->next;
+    if (!class->first)
+      class->last = &class->first;
+  }
   return block;
 }
 
-/* Makes a block with free cells the current one. */
-static void take_next_block(struct size_class *class) {
+static void set_current(struct size_class *class, struct block *block) {
+  chunk_of(block)->young_blocks |= (uint64_t)1 << index_of(block);
+  class->current = block;
+  class->position = 0;
+}
+
+/* Makes a block with free cells the current one, after a collection if one is
+   due.  Returns false if there is no memory. */
+static bool take_next_block(struct size_class *class) {
   struct block *first = class->first;
   /* Under stress, allocate_cell counts each cell. */
   if (mincaml_rt_mode != COLLECT_ALWAYS)
     mincaml_rt_collect_if_due(first ? (size_t)(first->cells - first->live) *
                                           first->size
                                     : BLOCK_SIZE);
-  struct block *block = find_block(class);
-  if (!block) {
-    mincaml_rt_collect_now();
-    block = find_block(class);
-    if (!block)
-      mincaml_rt_out_of_memory();
+  struct block *block = take_offered(class);
+  if (!block)
+    block = make_cells(class);
+  if (!block)
+    return false;
+  set_current(class, block);
+  return true;
+}
+
+/* Finds the next run.  Returns false if there is no memory. */
+static bool find_or_make_cells(struct size_class *class) {
+  while (!find_run(class))
+    if (!take_next_block(class))
+      return false;
+  return true;
+}
+
+/* The same, but makes no block and does not collect. */
+static bool find_cells(struct size_class *class) {
+  struct block *block;
+  while (!find_run(class)) {
+    if (!(block = take_offered(class)))
+      return false;
+    set_current(class, block);
   }
-  chunk_of(block)->young_blocks |= (uint64_t)1 << index_of(block);
-  class->current = block;
-  class->position = 0;
+  return true;
+}
+
+static char *take_cell(struct size_class *class) {
+  char *cell = class->run->next;
+  class->run->next = cell + class->size;
+  return cell;
+}
+
+/* Whether a class has a free cell, which is at the start of its run then. */
+static bool has_cell(struct size_class *class) {
+  return class->run &&
+         (class->run->next != class->run->limit || find_cells(class));
+}
+
+/* Gives the class a block of objects of the same size without pointers.  From now
+   on, they are searched for pointers, too.  Returns false if there is none. */
+static bool take_block_without_pointers(struct size_class *class) {
+  struct block *block = take_offered(&classes[false][class - classes[true]]);
+  if (!block)
+    return false;
+  block->has_pointers = true;
+  set_current(class_of(block->size, /*has_pointers=*/true), block);
+  return find_run(class);
+}
+
+/* Returns a free cell of the smallest class that has one and is not smaller than
+   `class`, or null. */
+static char *take_other_cell(struct size_class *class) {
+  for (long i = class - classes[class->has_pointers]; i < CLASSES; ++i) {
+    if (!class->has_pointers && has_cell(&classes[false][i]))
+      return take_cell(&classes[false][i]);
+    struct size_class *other = &classes[true][i];
+    if (has_cell(other) ||
+        (class->has_pointers && take_block_without_pointers(other)))
+      return take_cell(other);
+  }
+  return NULL;
+}
+
+/* Returns a cell although there is no memory for another block.  A collection
+   comes first.  If it frees no block, the free cells of other classes are used up
+   before the next one. */
+__attribute__((noinline, cold)) static char *
+allocate_in_short_memory(struct size_class *class) {
+  static bool takes_other_cells;
+  char *cell = takes_other_cells ? take_other_cell(class) : NULL;
+  if (cell)
+    return cell;
+  mincaml_rt_collect_now();
+  takes_other_cells = !find_or_make_cells(class);
+  if (!takes_other_cells)
+    return take_cell(class);
+  cell = take_other_cell(class);
+  if (!cell)
+    mincaml_rt_out_of_memory();
+  return cell;
 }
 
 static char *allocate_cell(struct size_class *class) {
@@ -168,12 +246,10 @@ static char *allocate_cell(struct size_class *class) {
   if (run->next == run->limit) {
     if (mincaml_rt_mode == COLLECT_ALWAYS)
       mincaml_rt_collect_if_due(class->size);
-    while (!find_run(class))
-      take_next_block(class);
+    if (!find_or_make_cells(class))
+      return allocate_in_short_memory(class);
   }
-  char *cell = run->next;
-  run->next = cell + class->size;
-  return cell;
+  return take_cell(class);
 }
 
 /*===----------------------------------------------------------------------===*/

@@ -240,6 +240,18 @@ static size_t growth(void) {
   return old / 2 < LARGEST_ALLOCATION ? old / 2 : LARGEST_ALLOCATION;
 }
 
+/* If MINCAML_HEAP_MAX is small, collections are more frequent.  Otherwise the few
+   objects that survive could be in so many blocks that no room is left for objects
+   of other sizes. */
+static void limit_thresholds(void) {
+  size_t limit = mincaml_rt_heap_limit();
+  size_t room = limit > old ? limit - old : 0;
+  if (threshold > room / 8)
+    threshold = room / 8;
+  if (full_threshold > old + room / 4)
+    full_threshold = old + room / 4;
+}
+
 /* If memory is short, all free cells are offered, whatever that costs. */
 static void collect(bool is_full, bool memory_is_short) {
   if (!mincaml_rt_stack_top)
@@ -275,14 +287,17 @@ static void collect(bool is_full, bool memory_is_short) {
     if (old > statistics.largest_alive)
       statistics.largest_alive = old;
     full_threshold = old + (old < LEAST_GROWTH ? LEAST_GROWTH : old);
+    limit_thresholds();
     trim(before);
     note_time(begin, &statistics.full, &statistics.longest_full);
   } else {
+    limit_thresholds();
     note_time(begin, &statistics.minor, &statistics.longest_minor);
   }
 }
 
 void mincaml_rt_begin_collecting(bool notes_changes) {
+  limit_thresholds();
   mincaml_rt_collects = true;
   changes_are_noted &= notes_changes;
 }
