@@ -288,7 +288,25 @@ static char *allocate_large(size_t size, bool has_pointers, bool *is_zero) {
   return object;
 }
 
+/* Allocates an object of at most SMALL_SIZE bytes, but not of 0. */
+static inline void *allocate_small(size_t size, bool has_pointers) {
+  char *object = allocate_cell(class_of(size, has_pointers));
+  /* A few stores take less time than a call of memset, which the assembly keeps
+     clang from making of the loop. */
+  for (size_t i = 0; i < size; i += GRANULE) {
+    memset(__builtin_assume_aligned(object + i, GRANULE), 0, GRANULE);
+    __asm__("" : "+r"(object));
+  }
+  return object;
+}
+
+static inline bool is_small(size_t size) {
+  return size != 0 && size <= SMALL_SIZE;
+}
+
 void *mincaml_rt_allocate_collected(size_t size, bool has_pointers) {
+  if (is_small(size))
+    return allocate_small(size, has_pointers);
   bool is_zero = false;
   char *object =
       size > LARGEST_CELL
@@ -300,14 +318,7 @@ void *mincaml_rt_allocate_collected(size_t size, bool has_pointers) {
 }
 
 void *mincaml_rt_allocate_object(size_t size) {
-  if (size == 0 || size > SMALL_SIZE)
-    return mincaml_rt_allocate_collected(size, /*has_pointers=*/true);
-  char *object = allocate_cell(class_of(size, /*has_pointers=*/true));
-  /* A few stores take less time than a call of memset, which the assembly keeps
-     clang from making of the loop. */
-  for (size_t i = 0; i < size; i += GRANULE) {
-    memset(object + i, 0, GRANULE);
-    __asm__("" : "+r"(object));
-  }
-  return object;
+  return is_small(size)
+             ? allocate_small(size, /*has_pointers=*/true)
+             : mincaml_rt_allocate_collected(size, /*has_pointers=*/true);
 }

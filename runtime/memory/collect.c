@@ -10,8 +10,9 @@
 enum mincaml_rt_collector_mode mincaml_rt_mode;
 
 enum {
-  /* The least number of bytes that are allocated between two collections, and the
-     greatest number that is due to the bytes in old objects. */
+  /* The least number of bytes that are allocated between two collections, unless
+     MINCAML_YOUNG_SIZE is set, and the greatest number that is due to the bytes in
+     old objects. */
   LEAST_ALLOCATION = 2 << 20,
   LARGEST_ALLOCATION = 8 << 20,
   /* The least number of bytes that become old between two full collections. */
@@ -35,6 +36,7 @@ enum { FREED_BYTE = 0xA5 };
    number at which the next one is due. */
 static size_t allocated;
 static size_t threshold = LEAST_ALLOCATION;
+static size_t least_allocation = LEAST_ALLOCATION;
 
 /* The number of bytes in old objects, and the number at which the next
    collection is full. */
@@ -91,6 +93,9 @@ static _Noreturn void fail_to_read(const char *text) {
 }
 
 void mincaml_rt_set_up_collector(void) {
+  uint64_t size;
+  if (mincaml_rt_size_from_environment("MINCAML_YOUNG_SIZE", &size))
+    threshold = least_allocation = size > SIZE_MAX ? SIZE_MAX : (size_t)size;
   const char *text = getenv("MINCAML_GC");
   if (!text || !*text)
     return;
@@ -281,8 +286,8 @@ static void collect(bool is_full, bool memory_is_short) {
   stress_work += roots + grown + BLOCK_SIZE;
   allocated = 0;
   threshold = roots + growth();
-  if (threshold < LEAST_ALLOCATION)
-    threshold = LEAST_ALLOCATION;
+  if (threshold < least_allocation)
+    threshold = least_allocation;
   if (is_full) {
     if (old > statistics.largest_alive)
       statistics.largest_alive = old;

@@ -107,8 +107,10 @@ static inline struct span *mark(struct span *top, uintptr_t address) {
   return push(top, start, block->size);
 }
 
-/* Marks what the spans from the bottom of the stack up to `top` refer to. */
-static void mark_spans(struct span *top) {
+/* Marks what the spans from the bottom of the stack up to `top` refer to.  A span
+   on the stack of the program contains words that AddressSanitizer has placed
+   between variables. */
+__attribute__((no_sanitize_address)) static void mark_spans(struct span *top) {
   /* Most words that are no addresses of objects are outside. */
   uintptr_t lowest = mincaml_rt_lowest;
   uintptr_t extent = mincaml_rt_highest - lowest;

@@ -2,6 +2,8 @@
    RUN: env MINCAML_HEAP_MAX=8M %t.host | FileCheck %s
    RUN: env MINCAML_GC=stress=1000 %t.host | FileCheck %s
    RUN: env MINCAML_GC=stats %t.host 2>&1 | FileCheck --check-prefixes=CHECK,STATS %s
+   RUN: env MINCAML_GC=stats MINCAML_YOUNG_SIZE=1G %t.host 2>&1 | FileCheck --check-prefix=YOUNG %s
+   RUN: env MINCAML_YOUNG_SIZE=big not %t.host 2>&1 | FileCheck --check-prefix=SIZE %s
    RUN: env MINCAML_GC=sometimes not %t.host 2>&1 | FileCheck --check-prefix=WRONG %s
    RUN: %if sparc-cross %{ %mincaml-llc --target=sparc -O2 %s --emit=exe -o %t.sparc %}
    RUN: %if sparc-cross %{ env MINCAML_HEAP_MAX=8M qemu-sparc32plus %t.sparc | FileCheck %s %}
@@ -45,6 +47,8 @@ let () =
 
 (* CHECK: 508536 42! 999000.0
    STATS: mincaml: {{[1-9][0-9]*}} minor and {{[0-9]+}} full collections, {{[0-9]+}} bytes allocated
+   YOUNG: mincaml: 0 minor and 0 full collections, {{[0-9]+}} bytes allocated
+   SIZE: mincaml: MINCAML_YOUNG_SIZE: expected a size in bytes such as 512K, 64M or 2G, found "big"
    WRONG: mincaml: MINCAML_GC=sometimes is not a list of 'stats', 'stress' and 'stress=N', separated by commas
    NEVER: mincaml: out of memory
  *)
