@@ -68,6 +68,7 @@ private:
   // Not inlined: a single frame with the variables of all these functions would
   // need more stack for each level of nesting.
   LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E, Type *Expected = nullptr);
+  bool reportEqualsAfterLabel(const Expression *E);
   LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
                                               const Expression *Parent);
@@ -468,15 +469,61 @@ static Expression *leftOperand(Expression *E) {
              : nullptr;
 }
 
+/// If E is a comparison by `=` that directly follows an argument `~x`, returns x;
+/// otherwise null.
+static const VariableReference *labelBeforeEquals(const Expression *E) {
+  auto *B = dyn_cast<Binary>(E);
+  if (!B || B->Operator != BinaryOperator::Equal)
+    return nullptr;
+  // In `f ~x=1 ~y=2`, `~y` is an argument of 1.
+  auto *Outer = dyn_cast<Binary>(B->Left);
+  auto *A = dyn_cast<Apply>(Outer ? Outer->Right : B->Left);
+  if (!A || A->Labels.empty() || A->Labels.back().isNone())
+    return nullptr;
+  auto *V = dyn_cast<VariableReference>(A->Arguments.back());
+  return V && V->Range.Start.getPointer()[-1] == '~' &&
+                 V->Range.End == B->OperatorLoc
+             ? V
+             : nullptr;
+}
+
+/// Reports `f ~x=1`, which compares `f ~x` with 1, if there is no variable x: then
+/// `f ~x:1` was meant. Returns whether that is so.
+bool TypeInference::reportEqualsAfterLabel(const Expression *E) {
+  std::vector<SMRange> Operators;
+  StringRef Name;
+  while (const VariableReference *V = labelBeforeEquals(E)) {
+    Name = V->Name;
+    auto *B = cast<Binary>(E);
+    Operators.push_back({B->OperatorLoc, SMLoc::getFromPointer(
+                                             B->OperatorLoc.getPointer() + 1)});
+    E = B->Left;
+  }
+  if (Operators.empty() || Symbols.lookup(Name))
+    return false;
+  Diagnostic D = Diagnostics.report(Operators.back(),
+                                    DiagnosticID::EqualsAfterLabel, Name);
+  for (SMRange Operator : llvm::reverse(Operators))
+    D.replace(Operator, ":");
+  return true;
+}
+
 Type *TypeInference::inferLeftSpine(Expression *E, Type *Expected) {
   size_t Base = LeftSpine.size();
+  Type *T = nullptr;
   while (Expression *Left = leftOperand(E)) {
+    if (reportEqualsAfterLabel(E)) {
+      T = U.poison();
+      Recorder.setType(E, T);
+      break;
+    }
     LeftSpine.push_back(E);
     E = Left;
   }
   auto *Parent = LeftSpine.size() > Base ? LeftSpine.back() : nullptr;
-  Type *T = inferLeaf(E, llvm::isa_and_nonnull<Apply>(Parent),
-                      Parent ? nullptr : Expected);
+  if (!T)
+    T = inferLeaf(E, llvm::isa_and_nonnull<Apply>(Parent),
+                  Parent ? nullptr : Expected);
   while (LeftSpine.size() > Base) {
     E = LeftSpine.back();
     LeftSpine.pop_back();
@@ -792,9 +839,33 @@ Type *TypeInference::inferTuple(Tuple *T, Type *Expected) {
   return Result;
 }
 
+/// Reports the operator of B, whose left operand has type Left, if it was probably
+/// meant to be an argument of a function, as in `List.fold_left + 0 l`. Returns
+/// whether that is so.
+static bool reportOperatorAsArgument(DiagnosticEngine &Diagnostics,
+                                     const Binary &B, Type *Left) {
+  if (!Left->isFunction() || !Left->operand(0)->resolve()->isFunction())
+    return false;
+  StringRef Operator = spelling(B.Operator);
+  // `(*` begins a comment.
+  std::string Function = Operator.front() == '*'
+                             ? ("( " + Operator + " )").str()
+                             : ("(" + Operator + ")").str();
+  SMRange Range(
+      B.OperatorLoc,
+      SMLoc::getFromPointer(B.OperatorLoc.getPointer() + Operator.size()));
+  Diagnostics
+      .report(Range, DiagnosticID::OperatorAsArgument, Operator, Function)
+      .replace(Range, Function);
+  return true;
+}
+
 Type *TypeInference::inferBinary(Binary *B, Type *Left) {
   const bool IsComparison = group(B->Operator) == OperatorGroup::Comparison ||
                             group(B->Operator) == OperatorGroup::Identity;
+  if (!IsComparison && !Options.Strict &&
+      reportOperatorAsArgument(Diagnostics, *B, Left->resolve()))
+    return U.poison();
   Type *Right = infer(B->Right, IsComparison ? Left : nullptr);
   switch (group(B->Operator)) {
   case OperatorGroup::IntArithmetic:
