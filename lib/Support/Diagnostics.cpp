@@ -499,6 +499,14 @@ Diagnostic &Diagnostic::note(SMRange R, const Twine &Text) {
   return *this;
 }
 
+StringRef Diagnostic::sourceAfter(SMLoc Loc) const {
+  const llvm::SourceMgr &Sources = Engine->Sources;
+  StringRef Text =
+      Sources.getMemoryBuffer(Sources.FindBufferContainingLoc(Loc))
+          ->getBuffer();
+  return Text.drop_front(Loc.getPointer() - Text.data());
+}
+
 //===- DiagnosticEngine ---------------------------------------------------===//
 
 DiagnosticEngine::DiagnosticEngine(const llvm::SourceMgr &Sources,

@@ -107,6 +107,10 @@ public:
   /// range is invalid.
   Diagnostic &note(llvm::SMRange Range, const llvm::Twine &Text);
 
+  /// The source text from a valid location to the end of the file. A source
+  /// that is not read from a file may lack a null character at its end.
+  llvm::StringRef sourceAfter(llvm::SMLoc Loc) const;
+
 private:
   friend class DiagnosticEngine;
   friend class DiagnosticRenderer;

@@ -122,7 +122,7 @@ static void noteMissingUnit(Diagnostic &D, const Apply &A,
                             const Expression *Argument) {
   // An argument before `|>` or in parentheses needs no parentheses.
   const bool IsSeparate = A.Written == Apply::Notation::Pipe ||
-                          *Argument->Range.End.getPointer() == ')';
+                          D.sourceAfter(Argument->Range.End).starts_with(")");
   if (!IsSeparate)
     D.insert(Argument->Range.Start, "(");
   D.insert(Argument->Range.End, IsSeparate ? " ()" : " ())")

@@ -147,7 +147,7 @@ void TypeExplanations::note(Diagnostic &D, const Expression *E) const {
 }
 
 void mincaml::noteElement(Diagnostic &D, SMRange At) {
-  if (*At.End.getPointer() == '[')
+  if (D.sourceAfter(At.End).starts_with("["))
     D.note(SMRange(), "`a[i]` calls a function with a list; an element of an "
                       "array is `a.(i)`");
 }
@@ -171,7 +171,7 @@ bool ContextChecks::checkExpected(const Expression *E, Type *Found,
     D.note(SMRange(), "an element of a matrix, an array of arrays, is "
                       "`m.(i).(j)`");
   if (What.contains("assert")) {
-    StringRef Rest = StringRef(E->Range.End.getPointer()).ltrim(") ");
+    StringRef Rest = D.sourceAfter(E->Range.End).ltrim(") ");
     if (!Rest.empty() && StringRef("=<>+-*/").contains(Rest.front()))
       D.note(SMRange(), "`assert` ends before an operator: `assert x = y` is "
                         "`(assert x) = y`; write `assert (x = y)`");
