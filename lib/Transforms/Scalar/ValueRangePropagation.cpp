@@ -42,7 +42,10 @@ static Constant *knownAddress(Value &V, const AbstractValue &Address,
     return nullptr;
   auto *Object = const_cast<GlobalValue *>(
       dyn_cast<GlobalValue>(&Values.origin(Objects.front())));
+  // A number other than 0, such as a constructor without arguments, is not null
+  // either.
   if (!Object || Object->getType() != V.getType() ||
+      !Address.Numbers.without(NumberSet::of(0)).isEmpty() ||
       !(Address.Numbers.isEmpty() || isKnownNonZero(&V, SimplifyQuery(DL))))
     return nullptr;
   auto *Offset = ConstantInt::getSigned(DL.getIndexType(V.getType()),
