@@ -499,7 +499,9 @@ bool TypeInference::reportEqualsAfterLabel(const Expression *E) {
                                              B->OperatorLoc.getPointer() + 1)});
     E = B->Left;
   }
-  if (Operators.empty() || Symbols.lookup(Name))
+  if (Operators.empty() || Options.AllowsImplicitExternals ||
+      Symbols.lookup(Name) || TheExternals.runtimeType(Name).Ty ||
+      findBuiltin(Name))
     return false;
   Diagnostic D = Diagnostics.report(Operators.back(),
                                     DiagnosticID::EqualsAfterLabel, Name);

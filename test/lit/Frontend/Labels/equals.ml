@@ -28,3 +28,6 @@ let c = same ~unit
 let f unit =
   let d = same ~unit=4 in
   if d || same ~unit = 3 then 1 else 2
+let g ~abs ~print_int ~compare = abs (compare 1 2)
+let h = g ~print_int ~compare ~abs=1
+let i = (fun ~compare -> compare 1 2) ~compare=2
