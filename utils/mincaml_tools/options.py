@@ -115,6 +115,15 @@ class CommandLine(argparse.ArgumentParser):
             help=f"{what} (default: {default})",
         )
 
+    def add_percentage(self, option: str, default: int, what: str) -> None:
+        self.add(
+            option,
+            type=percentage,
+            default=default,
+            metavar="PERCENT",
+            help=f"{what} (default: {default})",
+        )
+
     def add_build_dir(self, default: str = "build") -> None:
         self.add(
             "--build-dir",

@@ -67,34 +67,20 @@ def _command_line() -> CommandLine:
     parser.add(
         "--no-pipelines", action="store_true", help="only the pipelines of the levels"
     )
-    parser.add(
+    parser.add_percentage(
         "--llvm",
-        type=types.percentage,
-        default=15,
-        metavar="PERCENT",
-        help="share of the configurations that run a level of LLVM, such as default<O2>, alone "
-        "or among passes of ours (default: 15)",
+        15,
+        "share of the configurations that run a level of LLVM, such as default<O2>, alone "
+        "or among passes of ours",
     )
-    parser.add(
-        "--facts",
-        type=types.percentage,
-        default=15,
-        metavar="PERCENT",
-        help="share of the executions that check results of analyses (default: 15)",
+    parser.add_percentage(
+        "--facts", 15, "share of the executions that check results of analyses"
     )
-    parser.add(
-        "--parallel",
-        type=types.percentage,
-        default=15,
-        metavar="PERCENT",
-        help="share of the other executions that run loops in parallel (default: 15)",
+    parser.add_percentage(
+        "--parallel", 15, "share of the other executions that run loops in parallel"
     )
-    parser.add(
-        "--stress",
-        type=types.percentage,
-        default=50,
-        metavar="PERCENT",
-        help="share of the batches whose programs collect garbage often (default: 50)",
+    parser.add_percentage(
+        "--stress", 50, "share of the batches whose programs collect garbage often"
     )
     parser.add(
         "--no-allocators", action="store_true", help="only the default register allocator"
@@ -106,20 +92,8 @@ def _command_line() -> CommandLine:
         help="compile and interpret with -fcheck-overflow; without OCaml and variants, whose "
         "arithmetic wraps around",
     )
-    parser.add(
-        "--ocaml",
-        type=types.percentage,
-        default=10,
-        metavar="PERCENT",
-        help="share of the batches that OCaml also runs (default: 10)",
-    )
-    parser.add(
-        "--variants",
-        type=types.percentage,
-        default=25,
-        metavar="PERCENT",
-        help="share of the batches whose variants are also run (default: 25)",
-    )
+    parser.add_percentage("--ocaml", 10, "share of the batches that OCaml also runs")
+    parser.add_percentage("--variants", 25, "share of the batches whose variants are also run")
     parser.add("--variant-kind", default="mix", help="of mincaml-variant (default: mix)")
     parser.section("campaign")
     parser.add_shard()
