@@ -88,7 +88,7 @@ void *mincaml_rt_make_array(int32_t length, size_t element_size,
 
 /* memory/ */
 
-/** Reads MINCAML_HEAP_MAX and MINCAML_GC. */
+/** Reads the variables of the heap and the collector. */
 void mincaml_rt_set_up_heap(void);
 
 /** Like min_caml_allocate, for objects of any size.  The memory is zero. */

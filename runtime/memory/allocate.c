@@ -64,7 +64,11 @@ static struct size_class *class_of(size_t size, bool has_pointers) {
   return class;
 }
 
+/* Whether no block was left after the last collection. */
+static bool memory_is_short;
+
 void mincaml_rt_reset_runs(void) {
+  memory_is_short = false;
   for (int has_pointers = 0; has_pointers < 2; ++has_pointers)
     for (unsigned i = 0; i < CLASSES; ++i) {
       struct size_class *class = &classes[has_pointers][i];
@@ -148,41 +152,26 @@ static void set_current(struct size_class *class, struct block *block) {
   class->position = 0;
 }
 
-/* Makes a block with free cells the current one, after a collection if one is
-   due.  Returns false if there is no memory. */
-static bool take_next_block(struct size_class *class) {
-  struct block *first = class->first;
-  /* Under stress, allocate_cell counts each cell. */
-  if (mincaml_rt_mode != COLLECT_ALWAYS)
-    mincaml_rt_collect_if_due(first ? (size_t)(first->cells - first->live) *
-                                          first->size
-                                    : BLOCK_SIZE);
-  struct block *block = take_offered(class);
-  if (!block)
-    block = make_cells(class);
-  if (!block)
-    return false;
-  set_current(class, block);
-  return true;
-}
-
-/* Finds the next run.  Returns false if there is no memory. */
-static bool find_or_make_cells(struct size_class *class) {
-  while (!find_run(class))
-    if (!take_next_block(class))
-      return false;
-  return true;
-}
-
-/* The same, but makes no block and does not collect. */
+/* Finds the next run in the current block or in those that were offered. */
 static bool find_cells(struct size_class *class) {
-  struct block *block;
   while (!find_run(class)) {
-    if (!(block = take_offered(class)))
+    struct block *block = take_offered(class);
+    if (!block)
       return false;
     set_current(class, block);
   }
   return true;
+}
+
+/* The same, but also makes a new block.  Returns false if there is no memory. */
+static bool find_or_make_cells(struct size_class *class) {
+  if (find_cells(class))
+    return true;
+  struct block *block = make_cells(class);
+  if (!block)
+    return false;
+  set_current(class, block);
+  return find_run(class);
 }
 
 static char *take_cell(struct size_class *class) {
@@ -197,8 +186,9 @@ static bool has_cell(struct size_class *class) {
          (class->run->next != class->run->limit || find_cells(class));
 }
 
-/* Gives the class a block of objects of the same size without pointers.  From now
-   on, they are searched for pointers, too.  Returns false if there is none. */
+/* Gives the class, which may not have been used yet, a block of objects of the same
+   size without pointers.  From now on, they are searched for pointers, too.  Returns
+   false if there is none. */
 static bool take_block_without_pointers(struct size_class *class) {
   struct block *block = take_offered(&classes[false][class - classes[true]]);
   if (!block)
@@ -222,19 +212,25 @@ static char *take_other_cell(struct size_class *class) {
   return NULL;
 }
 
-/* Returns a cell although there is no memory for another block.  A collection
-   comes first.  If it frees no block, the free cells of other classes are used up
-   before the next one. */
-__attribute__((noinline, cold)) static char *
-allocate_in_short_memory(struct size_class *class) {
-  static bool takes_other_cells;
-  char *cell = takes_other_cells ? take_other_cell(class) : NULL;
+/* Allocates a cell after the last run of the current block.  If a collection leaves
+   no block, the free cells of other classes are used up before the next one. */
+__attribute__((noinline)) static char *
+allocate_in_next_block(struct size_class *class) {
+  char *cell = memory_is_short ? take_other_cell(class) : NULL;
   if (cell)
     return cell;
-  mincaml_rt_collect_now();
-  takes_other_cells = !find_or_make_cells(class);
-  if (!takes_other_cells)
+  struct block *first = class->first;
+  /* Under stress, allocate_cell counts each cell. */
+  if (mincaml_rt_mode != COLLECT_ALWAYS)
+    mincaml_rt_collect_if_due(first ? (size_t)(first->cells - first->live) *
+                                          first->size
+                                    : BLOCK_SIZE);
+  if (find_or_make_cells(class))
     return take_cell(class);
+  mincaml_rt_collect_now();
+  if (find_or_make_cells(class))
+    return take_cell(class);
+  memory_is_short = true;
   cell = take_other_cell(class);
   if (!cell)
     mincaml_rt_out_of_memory();
@@ -246,8 +242,8 @@ static char *allocate_cell(struct size_class *class) {
   if (run->next == run->limit) {
     if (mincaml_rt_mode == COLLECT_ALWAYS)
       mincaml_rt_collect_if_due(class->size);
-    if (!find_or_make_cells(class))
-      return allocate_in_short_memory(class);
+    if (!find_run(class))
+      return allocate_in_next_block(class);
   }
   return take_cell(class);
 }

@@ -67,7 +67,7 @@ static struct {
 } statistics;
 
 /*===----------------------------------------------------------------------===*/
-/* MINCAML_GC                                                                 */
+/* MINCAML_GC and MINCAML_YOUNG_SIZE                                          */
 /*===----------------------------------------------------------------------===*/
 
 static void print_statistics(void) {
@@ -247,10 +247,11 @@ static size_t growth(void) {
 
 /* If MINCAML_HEAP_MAX is small, collections are more frequent.  Otherwise the few
    objects that survive could be in so many blocks that no room is left for objects
-   of other sizes. */
+   of other sizes.  A program that runs out of memory must not collect forever. */
 static void limit_thresholds(void) {
   size_t limit = mincaml_rt_heap_limit();
-  size_t room = limit > old ? limit - old : 0;
+  size_t least = limit / 8;
+  size_t room = limit > old && limit - old > least ? limit - old : least;
   if (threshold > room / 8)
     threshold = room / 8;
   if (full_threshold > old + room / 4)
@@ -292,11 +293,12 @@ static void collect(bool is_full, bool memory_is_short) {
     if (old > statistics.largest_alive)
       statistics.largest_alive = old;
     full_threshold = old + (old < LEAST_GROWTH ? LEAST_GROWTH : old);
-    limit_thresholds();
+  }
+  limit_thresholds();
+  if (is_full) {
     trim(before);
     note_time(begin, &statistics.full, &statistics.longest_full);
   } else {
-    limit_thresholds();
     note_time(begin, &statistics.minor, &statistics.longest_minor);
   }
 }

@@ -284,7 +284,7 @@ extern enum mincaml_rt_collector_mode mincaml_rt_mode;
 
 /** Turns the collector on for all later allocations. */
 void mincaml_rt_begin_collecting(bool notes_changes);
-/** Reads MINCAML_GC. */
+/** Reads MINCAML_GC and MINCAML_YOUNG_SIZE. */
 void mincaml_rt_set_up_collector(void);
 /** Collects if enough has been allocated since the last collection; `size` is
     the number of bytes that are about to be taken. */

@@ -1,6 +1,7 @@
 (* RUN: %mincaml-llc --target=host -O1 %s --emit=exe -o %t.host
    RUN: env MINCAML_HEAP_MAX=900K %t.host | FileCheck %s
    RUN: env MINCAML_HEAP_MAX=900K MINCAML_GC=stress=100 %t.host | FileCheck %s
+   RUN: env MINCAML_HEAP_MAX=900K MINCAML_GC=stats %t.host 2>&1 | FileCheck --check-prefix=FEW %s
    RUN: env MINCAML_HEAP_MAX=300K not %t.host 2>&1 | FileCheck --check-prefix=LESS %s
    RUN: %if sparc-cross %{ %mincaml-llc --target=sparc -O1 %s --emit=exe -o %t.sparc %}
    RUN: %if sparc-cross %{ env MINCAML_HEAP_MAX=900K qemu-sparc32plus %t.sparc | FileCheck %s %}
@@ -53,5 +54,6 @@ let () = repeat 3
    CHECK-NEXT: 63992000 1206000
    CHECK-NEXT: 242011000 6000 100050
    CHECK-NEXT: 31996000 1206000
+   FEW: mincaml: {{1?[0-9]?[0-9]}} minor and {{[0-9]?[0-9]}} full collections
    LESS: mincaml: out of memory
  *)
