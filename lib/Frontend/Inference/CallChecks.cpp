@@ -443,16 +443,20 @@ bool CallChecks::checkArgumentCount(const Apply *A, Type *Callee,
   return false;
 }
 
+bool mincaml::looksLikeSign(const Binary &B) {
+  if (B.Operator != BinaryOperator::Subtract &&
+      B.Operator != BinaryOperator::FloatSubtract)
+    return false;
+  const char *Operator = B.OperatorLoc.getPointer();
+  return llvm::isSpace(Operator[-1]) &&
+         !llvm::isSpace(Operator[spelling(B.Operator).size()]);
+}
+
 /// Reports `f x -1`, which is a subtraction but looks like an argument. Left is
 /// the type of `f x`.
 bool CallChecks::suggestSubtraction(Type *Left, const Expression *Parent) {
   const auto *B = llvm::dyn_cast_or_null<Binary>(Parent);
-  if (!B || (B->Operator != BinaryOperator::Subtract &&
-             B->Operator != BinaryOperator::FloatSubtract))
-    return false;
-  const char *Operator = B->OperatorLoc.getPointer();
-  if (!llvm::isSpace(Operator[-1]) ||
-      llvm::isSpace(Operator[spelling(B->Operator).size()]))
+  if (!B || !looksLikeSign(*B))
     return false;
   reportSubtraction(Diagnostics, B, Left);
   return true;

@@ -463,6 +463,10 @@ void fixMissingUnit(Diagnostic &D, const ast::Expression *E, Type *Found);
 /// Returns the source range of an operator that begins at Loc.
 llvm::SMRange operatorRange(llvm::SMLoc Loc, llvm::StringRef Spelling);
 
+/// Whether B is a subtraction that is written like a number with a sign, as in
+/// `f x -1`.
+bool looksLikeSign(const ast::Binary &B);
+
 /// Adds a fix-it to a message that E does not have the type Expected. If E is a
 /// number literal of the wrong number type, replaces it: `1` by `1.0`. If E is
 /// a variable of a reference type and Expected is another type, inserts `!`.

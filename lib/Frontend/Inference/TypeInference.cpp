@@ -68,7 +68,7 @@ private:
   // Not inlined: a single frame with the variables of all these functions would
   // need more stack for each level of nesting.
   LLVM_ATTRIBUTE_NOINLINE Type *infer(Expression *E, Type *Expected = nullptr);
-  bool reportEqualsAfterLabel(const Expression *E);
+  LLVM_ATTRIBUTE_NOINLINE bool reportEqualsAfterLabel(const Expression *E);
   LLVM_ATTRIBUTE_NOINLINE Type *inferLeftSpine(Expression *E, Type *Expected);
   LLVM_ATTRIBUTE_NOINLINE Type *inferWithLeft(Expression *E, Type *Left,
                                               const Expression *Parent);
@@ -492,11 +492,17 @@ static const VariableReference *labelBeforeEquals(const Expression *E) {
 bool TypeInference::reportEqualsAfterLabel(const Expression *E) {
   std::vector<SMRange> Operators;
   StringRef Name;
+  bool AreColonsEnough = true;
   while (const VariableReference *V = labelBeforeEquals(E)) {
     Name = V->Name;
     auto *B = cast<Binary>(E);
-    Operators.push_back({B->OperatorLoc, SMLoc::getFromPointer(
-                                             B->OperatorLoc.getPointer() + 1)});
+    Operators.push_back(operatorRange(B->OperatorLoc, "="));
+    // `f ~x=1 + 2` also needs parentheses. What is called has them already.
+    AreColonsEnough &=
+        llvm::isa<Apply, VariableReference, IntLiteral, FloatLiteral,
+                  StringLiteral, BoolLiteral, CharacterLiteral, UnitLiteral>(
+            B->Right) &&
+        *B->Right->Range.Start.getPointer() != '-';
     E = B->Left;
   }
   if (Operators.empty() || Options.AllowsImplicitExternals ||
@@ -505,8 +511,9 @@ bool TypeInference::reportEqualsAfterLabel(const Expression *E) {
     return false;
   Diagnostic D = Diagnostics.report(Operators.back(),
                                     DiagnosticID::EqualsAfterLabel, Name);
-  for (SMRange Operator : llvm::reverse(Operators))
-    D.replace(Operator, ":");
+  if (AreColonsEnough)
+    for (SMRange Operator : llvm::reverse(Operators))
+      D.replace(Operator, ":");
   return true;
 }
 
@@ -514,7 +521,9 @@ Type *TypeInference::inferLeftSpine(Expression *E, Type *Expected) {
   size_t Base = LeftSpine.size();
   Type *T = nullptr;
   while (Expression *Left = leftOperand(E)) {
-    if (reportEqualsAfterLabel(E)) {
+    // The answer is the same for all comparisons of `f ~x=1 ~y=2`.
+    if (!(LeftSpine.size() > Base && labelBeforeEquals(LeftSpine.back())) &&
+        reportEqualsAfterLabel(E)) {
       T = U.poison();
       Recorder.setType(E, T);
       break;
@@ -844,18 +853,18 @@ Type *TypeInference::inferTuple(Tuple *T, Type *Expected) {
 /// Reports the operator of B, whose left operand has type Left, if it was probably
 /// meant to be an argument of a function, as in `List.fold_left + 0 l`. Returns
 /// whether that is so.
-static bool reportOperatorAsArgument(DiagnosticEngine &Diagnostics,
-                                     const Binary &B, Type *Left) {
-  if (!Left->isFunction() || !Left->operand(0)->resolve()->isFunction())
+static LLVM_ATTRIBUTE_NOINLINE bool
+reportOperatorAsArgument(DiagnosticEngine &Diagnostics, const Binary &B,
+                         Type *Left) {
+  if (!Left->isFunction() || !Left->operand(0)->resolve()->isFunction() ||
+      looksLikeSign(B))
     return false;
   StringRef Operator = spelling(B.Operator);
   // `(*` begins a comment.
   std::string Function = Operator.front() == '*'
                              ? ("( " + Operator + " )").str()
                              : ("(" + Operator + ")").str();
-  SMRange Range(
-      B.OperatorLoc,
-      SMLoc::getFromPointer(B.OperatorLoc.getPointer() + Operator.size()));
+  const SMRange Range = operatorRange(B.OperatorLoc, Operator);
   Diagnostics
       .report(Range, DiagnosticID::OperatorAsArgument, Operator, Function)
       .replace(Range, Function);
