@@ -293,8 +293,17 @@ static void makeWindowed(MachineFunction &MF) {
   }
 }
 
+/// Whether prepareFlatFrame has changed the function. Only it makes %o7 live
+/// into a function. MachineFrameInfo::hasCalls() does not tell: the repair of
+/// leaf procedures also sets it for functions that call nothing.
+static bool isPrepared(const MachineFunction &MF) {
+  const MCRegister O7 =
+      findRegister(*MF.getSubtarget().getRegisterInfo(), "O7");
+  return hasFlatFrame(MF) && MF.front().isLiveIn(O7);
+}
+
 static bool completeFlatFrame(MachineFunction &MF) {
-  if (!hasFlatFrame(MF) || !MF.getFrameInfo().hasCalls())
+  if (!isPrepared(MF))
     return false;
   releaseCallerRegisters(MF,
                          callerRegisters(*MF.getSubtarget().getRegisterInfo()));
