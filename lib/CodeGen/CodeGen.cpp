@@ -106,6 +106,8 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(GarbageCollectionPass(Options.StartSymbol));
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
+  else
+    Passes.addPass(CallingConventionsPass());
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);

@@ -178,6 +178,27 @@ struct WidenIndicesPass : llvm::PassInfoMixin<WidenIndicesPass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
+/// `mincaml-calling-conventions`: chooses cheaper conventions for functions
+/// whose calls are all known, on x86-64.
+///
+/// A recursive function preserves no registers: it has the attribute
+/// `no_callee_saved_registers`, and so have its calls. Otherwise, the function
+/// would save all the callee-saved registers that it uses anywhere, also on the
+/// paths without calls, on which most activations of a recursive function end.
+/// The code of OCaml preserves no registers either.
+///
+/// A function that takes no part in tail calls has the convention `fastcc`. With
+/// `tailcc`, functions without arguments on the stack also have 8 bytes of
+/// arguments there, which keeps the stack aligned: each return removes them, and
+/// the caller allocates them again.
+///
+/// The pass leaves alone functions whose address is taken, and functions to
+/// which such a function jumps in a tail call. It runs last, because passes that
+/// change prototypes expect `tailcc`.
+struct CallingConventionsPass : llvm::PassInfoMixin<CallingConventionsPass> {
+  llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
+};
+
 } // namespace mincaml
 
 #endif // MINCAML_TRANSFORMS_LOWERING_H
