@@ -24,9 +24,13 @@ enum {
   STRESS_WORK = 32 << 20,
 };
 
-/* A block is offered for allocation if at least one of so many cells is free:
-   short runs cost more time than they save memory. */
-enum { SPARSE = 3 };
+enum {
+  /* A block is not offered for allocation if fewer than one of so many cells are
+     free, or if its runs of free cells have fewer bytes on average: short runs cost
+     more time than they save memory. */
+  SPARSE = 8,
+  LEAST_RUN = 128,
+};
 
 /* A byte of freed memory with MINCAML_GC=stress: a pointer of such bytes is not
    aligned, and no address is that large. */
@@ -42,6 +46,11 @@ static size_t least_allocation = LEAST_ALLOCATION;
    collection is full. */
 static size_t old;
 static size_t full_threshold = LEAST_GROWTH;
+
+/* The bytes of free cells that were not offered since the last full collection, and
+   how many they may be. */
+static size_t unoffered;
+static size_t most_unoffered;
 
 /* Whether all code of the process notes its changes of objects. */
 static bool changes_are_noted = true;
@@ -148,6 +157,20 @@ static unsigned count_marks(struct block *block) {
   return count;
 }
 
+/* Returns the number of live objects before free cells.  It differs by at most one
+   from the number of runs of free cells. */
+static unsigned count_holes(struct block *block) {
+  const uint32_t *marks = marks_of(block);
+  unsigned count = 0;
+  uint32_t previous = 0;
+  for (unsigned i = 0; i * MARK_BITS < block->cells; ++i) {
+    count +=
+        (unsigned)__builtin_popcount(~marks[i] & (marks[i] << 1 | previous));
+    previous = marks[i] >> (MARK_BITS - 1);
+  }
+  return count;
+}
+
 /* Makes the contents of free cells useless. */
 static void overwrite_free_cells(struct block *block) {
   const uint32_t *marks = marks_of(block);
@@ -157,9 +180,20 @@ static void overwrite_free_cells(struct block *block) {
              block->size);
 }
 
+/* Whether allocation does without the free cells of a block. */
+static bool is_wasted(struct block *block, unsigned free_cells) {
+  size_t size = (size_t)free_cells * block->size;
+  if (unoffered + size > most_unoffered ||
+      (free_cells * SPARSE >= block->cells &&
+       size >= (size_t)count_holes(block) * LEAST_RUN))
+    return false;
+  unoffered += size;
+  return true;
+}
+
 /* Frees a block without live objects, and offers one with enough free cells for
    allocation.  Returns the number of bytes of cells that have become old. */
-static size_t sweep(struct block *block, bool memory_is_short) {
+static size_t sweep(struct block *block) {
   bool is_large = block->state == BLOCK_LARGE;
   unsigned blocks = is_large ? blocks_for(block->size) : 1;
   unsigned live = is_large ? marks_of(block)[0] & 1 : count_marks(block);
@@ -176,15 +210,14 @@ static size_t sweep(struct block *block, bool memory_is_short) {
   if (mincaml_rt_mode == COLLECT_ALWAYS)
     overwrite_free_cells(block);
   unsigned free_cells = block->cells - live;
-  if (free_cells * SPARSE >= block->cells ||
-      (free_cells && (memory_is_short || mincaml_rt_mode == COLLECT_ALWAYS)))
+  if (free_cells && !is_wasted(block, free_cells))
     mincaml_rt_offer_block(block);
   return (size_t)(live - before) * block->size;
 }
 
 /* Sweeps all blocks, or those with young objects.  Afterwards no object is
    young.  Returns the number of bytes of cells that have become old. */
-static size_t sweep_all(bool is_full, bool memory_is_short) {
+static size_t sweep_all(bool is_full) {
   size_t grown = 0;
   struct chunk *next;
   for (struct chunk *chunk = mincaml_rt_chunks; chunk; chunk = next) {
@@ -200,7 +233,7 @@ static size_t sweep_all(bool is_full, bool memory_is_short) {
       blocks &= blocks - 1;
       if (chunk->blocks[i].state == BLOCK_CELLS ||
           chunk->blocks[i].state == BLOCK_LARGE)
-        grown += sweep(&chunk->blocks[i], memory_is_short);
+        grown += sweep(&chunk->blocks[i]);
     }
     chunk->young_blocks = 0;
   }
@@ -269,7 +302,11 @@ static void collect(bool is_full, bool memory_is_short) {
 
   mincaml_rt_reset_runs();
   mincaml_rt_marked_large = 0;
+  most_unoffered = memory_is_short || mincaml_rt_mode == COLLECT_ALWAYS
+                       ? 0
+                       : old / 2 + LEAST_GROWTH / 2;
   if (is_full) {
+    unoffered = 0;
     mincaml_rt_withdraw_blocks();
     clear_marks();
     old = 0;
@@ -279,7 +316,7 @@ static void collect(bool is_full, bool memory_is_short) {
   size_t roots = mincaml_rt_mark_roots();
   mincaml_rt_finish_marking();
   memset(min_caml_cards, 0, CARDS);
-  size_t grown = sweep_all(is_full, memory_is_short) + mincaml_rt_marked_large;
+  size_t grown = sweep_all(is_full) + mincaml_rt_marked_large;
   old += grown;
 
   statistics.allocated += allocated;
