@@ -387,7 +387,7 @@ void DiagnosticRenderer::printText(const Diagnostic &D) {
   if (D.Range.isValid())
     printSnippet(D.Range, D.Highlights, D.FixIts);
 
-  for (const Diagnostic::Note &N : D.Notes) {
+  for (const DiagnosticNote &N : D.Notes) {
     printHeader(N.Range, Severity::Note, N.Text);
     if (N.Range.isValid())
       printSnippet(N.Range, {}, {});
@@ -449,7 +449,7 @@ void DiagnosticRenderer::printJSON(const Diagnostic &D) {
         });
     });
     J.attributeArray("notes", [&] {
-      for (const Diagnostic::Note &N : D.Notes)
+      for (const DiagnosticNote &N : D.Notes)
         J.object([&] {
           J.attribute("message", printableText(N.Text));
           if (N.Range.isValid())
@@ -499,6 +499,8 @@ Diagnostic &Diagnostic::note(SMRange R, const Twine &Text) {
   return *this;
 }
 
+StringRef Diagnostic::code() const { return info(ID).Code; }
+
 StringRef Diagnostic::sourceAfter(SMLoc Loc) const {
   const llvm::SourceMgr &Sources = Engine->Sources;
   StringRef Text =
@@ -513,6 +515,12 @@ DiagnosticEngine::DiagnosticEngine(const llvm::SourceMgr &Sources,
                                    llvm::raw_ostream &OS,
                                    DiagnosticOptions Options)
     : Sources(Sources), OS(OS), Options(std::move(Options)) {}
+
+DiagnosticEngine::DiagnosticEngine(const llvm::SourceMgr &Sources,
+                                   DiagnosticConsumer Consumer,
+                                   DiagnosticOptions Options)
+    : Sources(Sources), OS(llvm::nulls()), Consumer(std::move(Consumer)),
+      Options(std::move(Options)) {}
 
 Diagnostic DiagnosticEngine::reportFormatted(SMRange Range, DiagnosticID ID,
                                              ArrayRef<std::string> Arguments) {
@@ -539,6 +547,10 @@ void DiagnosticEngine::emit(Diagnostic &D) {
     ++NumErrors;
   } else {
     ++NumWarnings;
+  }
+  if (Consumer) {
+    Consumer(D);
+    return;
   }
   DiagnosticRenderer Renderer(*this);
   if (IsJSON) {

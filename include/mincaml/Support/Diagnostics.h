@@ -45,6 +45,7 @@
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
@@ -89,6 +90,12 @@ struct FixIt {
 
 class DiagnosticEngine;
 
+/// Additional information of a diagnostic, at another location or without one.
+struct DiagnosticNote {
+  llvm::SMRange Range;
+  std::string Text;
+};
+
 /// A message under construction. Its destructor emits it, usually at the end of
 /// the statement.
 class Diagnostic {
@@ -111,13 +118,19 @@ public:
   /// that is not read from a file may lack a null character at its end.
   llvm::StringRef sourceAfter(llvm::SMLoc Loc) const;
 
+  // For a DiagnosticConsumer.
+  /// The code, such as "MC0302".
+  llvm::StringRef code() const;
+  Severity severity() const { return Level; }
+  /// Invalid if the message is not about source text.
+  llvm::SMRange range() const { return Range; }
+  llvm::StringRef message() const { return Message; }
+  llvm::ArrayRef<FixIt> fixIts() const { return FixIts; }
+  llvm::ArrayRef<DiagnosticNote> notes() const { return Notes; }
+
 private:
   friend class DiagnosticEngine;
   friend class DiagnosticRenderer;
-  struct Note {
-    llvm::SMRange Range;
-    std::string Text;
-  };
 
   Diagnostic(DiagnosticEngine &Engine, DiagnosticID ID, llvm::SMRange Range,
              std::string Message);
@@ -129,13 +142,19 @@ private:
   std::string Message;
   llvm::SmallVector<llvm::SMRange, 2> Highlights;
   llvm::SmallVector<FixIt, 2> FixIts;
-  llvm::SmallVector<Note, 2> Notes;
+  llvm::SmallVector<DiagnosticNote, 2> Notes;
 };
+
+/// Gets each diagnostic that a DiagnosticEngine would print.
+using DiagnosticConsumer = std::function<void(const Diagnostic &)>;
 
 class DiagnosticEngine {
 public:
   /// Both references must outlive the engine.
   DiagnosticEngine(const llvm::SourceMgr &Sources, llvm::raw_ostream &OS,
+                   DiagnosticOptions Options = {});
+  /// Passes diagnostics to Consumer instead of printing them.
+  DiagnosticEngine(const llvm::SourceMgr &Sources, DiagnosticConsumer Consumer,
                    DiagnosticOptions Options = {});
   DiagnosticEngine(const DiagnosticEngine &) = delete;
   DiagnosticEngine &operator=(const DiagnosticEngine &) = delete;
@@ -198,6 +217,7 @@ private:
 
   const llvm::SourceMgr &Sources;
   llvm::raw_ostream &OS;
+  DiagnosticConsumer Consumer;
   DiagnosticOptions Options;
   unsigned NumErrors = 0;
   unsigned NumWarnings = 0;

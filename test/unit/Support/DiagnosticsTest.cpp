@@ -148,6 +148,33 @@ TEST_F(DiagnosticsTest, CountsAndLimitsErrors) {
   EXPECT_TRUE(Printed.ends_with("2 errors generated.\n"));
 }
 
+TEST_F(DiagnosticsTest, PassesDiagnosticsToAConsumer) {
+  setUp("x + 1.0");
+  std::string Found;
+  DiagnosticOptions Options;
+  Options.ErrorLimit = 1;
+  DiagnosticEngine Handled(
+      Sources,
+      [&](const Diagnostic &D) {
+        Found += (D.code() + " " + D.message()).str();
+        EXPECT_EQ(D.severity(), Severity::Error);
+        EXPECT_EQ(D.range().Start, at(2));
+        ASSERT_EQ(D.fixIts().size(), 1u);
+        EXPECT_EQ(D.fixIts()[0].Replacement, "+.");
+        ASSERT_EQ(D.notes().size(), 1u);
+        EXPECT_EQ(D.notes()[0].Text, "a note");
+      },
+      Options);
+  for (unsigned I = 0; I != 2; ++I)
+    Handled.report(range(2, 3), DiagnosticID::UndefinedName, "x", "")
+        .replace(range(2, 3), "+.")
+        .note(range(0, 1), "a note");
+  EXPECT_EQ(Found, "MC0346 'x' is not defined");
+  EXPECT_EQ(Handled.errors(), 1u);
+  EXPECT_TRUE(Handled.hasStopped());
+  EXPECT_EQ(take(), "");
+}
+
 TEST_F(DiagnosticsTest, CountsWarnings) {
   setUp("x");
   Engine->report(at(0), DiagnosticID::OpenType, "'x'");
