@@ -67,11 +67,11 @@ private:
 class ModuleResolver {
 public:
   ModuleResolver(ASTContext &Trees, DiagnosticEngine &Diagnostics,
-                 FlatProgram &Result)
-      : Trees(Trees), Diagnostics(Diagnostics), Result(Result),
+                 FlatProgram &Result, std::vector<ModuleUse> *Uses)
+      : Trees(Trees), Diagnostics(Diagnostics), Result(Result), Uses(Uses),
         Current(&Modules.emplace_back()) {}
 
-  bool run(Expression &Program);
+  void run(Expression &Program);
 
 private:
   /// The kinds of names. A value and a type can have the same name.
@@ -81,6 +81,8 @@ private:
   struct Module {
     /// The path of the module; empty for the program.
     StringRef Path;
+    /// The name in the definition; invalid for the program and the library.
+    SMRange NameRange;
     /// Maps the names that the module defines to their full names.
     llvm::DenseMap<StringRef, StringRef> Names[NumSpaces];
     llvm::DenseMap<StringRef, Module *> Modules;
@@ -172,6 +174,7 @@ private:
     Needed.push_back(Name);
   }
   Module *findModule(const FieldName &Path);
+  void recordModule(SMRange Use, SMRange Definition);
   Module *libraryModule(StringRef Name);
   StringRef findIn(const Module &M, Space S, StringRef Name);
   void reportUnknown(const Module &M, Space S, StringRef Name, SMRange Range);
@@ -189,6 +192,7 @@ private:
   ASTContext &Trees;
   DiagnosticEngine &Diagnostics;
   FlatProgram &Result;
+  std::vector<ModuleUse> *Uses;
   /// A deque, so that its elements do not move. The first one is the program.
   std::deque<Module> Modules;
   /// The module whose items are being resolved.
@@ -242,8 +246,7 @@ static constexpr StringRef ExternalNames[] = {
 
 //===- Items --------------------------------------------------------------===//
 
-bool ModuleResolver::run(Expression &Program) {
-  unsigned ErrorsBefore = Diagnostics.errors();
+void ModuleResolver::run(Expression &Program) {
   forEachExpression(Program, [this](const Expression &E) {
     if (const auto *D = dyn_cast<ModuleDefinition>(&E))
       NeedsStdlib |= D->Path.Name.contains('.');
@@ -272,7 +275,6 @@ bool ModuleResolver::run(Expression &Program) {
       if (!llvm::isa<LetDefinitions>(Item) || Resolved.contains(Item))
         Result.Library.push_back(Item);
   Result.Items = std::move(Items);
-  return Diagnostics.errors() == ErrorsBefore;
 }
 
 /// Parses a text of the library and appends its items to Items. Their names get
@@ -455,11 +457,23 @@ void ModuleResolver::resolveTypes(TypeDefinition &T) {
 /// Appends the items of a module, and returns the module. After an error,
 /// returns a module whose IsWrong is set.
 ModuleResolver::Module *ModuleResolver::resolveModule(ModuleDefinition &D) {
-  Module *M = D.Path.Name.empty()
+  recordModule(D.Name.Range, D.Name.Range);
+  if (!D.Contents && D.Path.Name.empty()) // A syntax error.
+    return wrongModule();
+  const bool IsAlias =
+      !D.Path.Name.empty() && !D.Contents && D.Argument.Name.empty();
+  Module *M = IsAlias ? findModule(D.Path)
+              : D.Path.Name.empty()
                   ? resolveStructure(D.Name.Name, D.Contents, D.IsLocal)
-              : D.Contents || !D.Argument.Name.empty() ? instantiate(D)
-                                                       : findModule(D.Path);
+                  : instantiate(D);
+  if (M && !IsAlias)
+    M->NameRange = D.Name.Range;
   return M ? M : wrongModule();
+}
+
+void ModuleResolver::recordModule(SMRange Use, SMRange Definition) {
+  if (Uses && !IsInLibrary)
+    Uses->push_back({Use, Definition});
 }
 
 ModuleResolver::Module *ModuleResolver::wrongModule() {
@@ -1246,10 +1260,20 @@ ModuleResolver::Module *ModuleResolver::findModule(const FieldName &Path) {
   Module *M = ModuleScope.lookup(First);
   if (!M)
     M = libraryModule(First);
+  const char *Position = Path.Range.Start.getPointer();
+  auto Record = [&] {
+    if (M)
+      recordModule({llvm::SMLoc::getFromPointer(Position),
+                    llvm::SMLoc::getFromPointer(Position + First.size())},
+                   M->NameRange);
+    Position += First.size() + 1;
+  };
+  Record();
   while (M && !M->IsWrong && !Rest.empty()) {
     bool IsStandard = M == Library.lookup("Stdlib");
     std::tie(First, Rest) = Rest.split('.');
     M = IsStandard ? libraryModule(First) : M->Modules.lookup(First);
+    Record();
   }
   if (M)
     return M->IsWrong ? nullptr : M;
@@ -1303,8 +1327,8 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
   return Library[Name];
 }
 
-bool mincaml::resolveModules(Expression &Program, ASTContext &Trees,
-                             DiagnosticEngine &Diagnostics,
-                             FlatProgram &Result) {
-  return ModuleResolver(Trees, Diagnostics, Result).run(Program);
+void mincaml::resolveModules(Expression &Program, ASTContext &Trees,
+                             DiagnosticEngine &Diagnostics, FlatProgram &Result,
+                             std::vector<ModuleUse> *Uses) {
+  ModuleResolver(Trees, Diagnostics, Result, Uses).run(Program);
 }

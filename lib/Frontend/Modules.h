@@ -11,6 +11,7 @@
 namespace mincaml {
 
 class DiagnosticEngine;
+struct ModuleUse;
 
 /// The names of values that are used, each with the source range of a use.
 using ValueUses = llvm::MapVector<llvm::StringRef, llvm::SMRange>;
@@ -36,9 +37,11 @@ struct FlatProgram {
 /// module, `M.x`, and replaces every name by that of its definition.
 /// Afterwards, the program contains no ModuleDefinition and no Open. Where a
 /// field is defined, it keeps its short name, because inference finds it by the
-/// type of its record. Returns false after an error.
-bool resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
-                    DiagnosticEngine &Diagnostics, FlatProgram &Result);
+/// type of its record. Names with errors, which are reported, stay as they are.
+/// If Uses is not null, it receives the names of modules in the program.
+void resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
+                    DiagnosticEngine &Diagnostics, FlatProgram &Result,
+                    std::vector<ModuleUse> *Uses);
 
 /// Sets the source ranges of all nodes of a definition of the library to a
 /// range of the program.

@@ -244,7 +244,12 @@ template <Expression::Kind K> struct ExpressionOf : Expression {
 };
 
 struct UnitLiteral : ExpressionOf<Expression::Kind::UnitLiteral> {
-  using ExpressionOf::ExpressionOf;
+  explicit UnitLiteral(llvm::SMRange R, bool Placeholder = false)
+      : ExpressionOf(R), IsPlaceholder(Placeholder) {}
+  /// The parser has put this in place of an expression that it could not parse.
+  /// Only trees with errors (LanguageOptions::IsForEditor) contain it; it has
+  /// any type.
+  bool IsPlaceholder;
 };
 
 struct BoolLiteral : ExpressionOf<Expression::Kind::BoolLiteral> {
@@ -299,6 +304,9 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   unsigned NumParameters = 0;
   /// The declaration of a DeclaredExternal. Set by inference.
   const ExternalDefinition *External = nullptr;
+  /// The name in the definition of a Local or a DeclaredExternal. Set by
+  /// inference.
+  llvm::SMRange Definition = {};
   /// The variable stands for the inline record of this constructor, but is used
   /// for the whole value: `C r`. Set by inference.
   const mincaml::Constructor *InlineRecord = nullptr;
@@ -647,6 +655,9 @@ struct LetDefinitions : ExpressionOf<Expression::Kind::LetDefinitions> {
   bool IsRecursive;
   /// Body is the rest of the program.
   bool IsTopLevel = false;
+  /// Set by addLibrary: this is a definition of the library or of an instance of
+  /// one of its functors. All its source ranges are that of its first use.
+  bool IsOfLibrary = false;
   llvm::MutableArrayRef<Definition> Definitions;
   /// For each definition, its value or the body of its function.
   llvm::MutableArrayRef<Expression *> Values;

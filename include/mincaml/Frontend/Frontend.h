@@ -32,6 +32,13 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        ast::ASTContext &Trees, const LanguageOptions &Options,
                        DiagnosticEngine &Diagnostics);
 
+/// A name of a module in the text, in its definition or in a path. Definition is
+/// the name in the definition; it is invalid for modules of the library.
+struct ModuleUse {
+  llvm::SMRange Use;
+  llvm::SMRange Definition;
+};
+
 /// Resolves the modules of a program (lib/Frontend/Modules.h). In front of the
 /// program, adds the library definitions that it uses directly or through other
 /// library definitions, and in front of these the types and exceptions of the
@@ -48,9 +55,12 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
 /// An added definition has the source range of its first use, so that no
 /// diagnostic and no debug location points outside of the program. The names of
 /// added types and constructors have no source range.
+///
+/// If Modules is not null, it receives the names of modules in the program.
 ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
                             const LanguageOptions &Options,
-                            DiagnosticEngine &Diagnostics);
+                            DiagnosticEngine &Diagnostics,
+                            std::vector<ModuleUse> *Modules = nullptr);
 
 /// Type inference by unification, with let-polymorphism (language.md, section
 /// 4). Sets the type of every expression and binder, and resolves every
@@ -153,6 +163,11 @@ inline ast::Expression *runFrontend(const llvm::SourceMgr &Sources,
 
 /// Whether a module in lib/Frontend/Library defines Name, such as `Array.map`.
 bool isLibraryName(llvm::StringRef Name);
+
+/// Returns the names of all values that programs can use without defining them,
+/// such as `print_int` and `List.map`. The names of functors' values begin with
+/// the name of the functor: `Map.Make.add`.
+std::vector<std::string> libraryValueNames();
 
 /// Returns the library names that consist of a common module and Name, such as
 /// `List.map` and `Array.map` for `map`, the most used modules first.

@@ -25,6 +25,16 @@ struct LanguageOptions {
   bool WarnsOfOverflow = true;
   /// The maximal number of copies that monomorphization makes.
   unsigned CopiesLimit = 10000;
+  /// The front end runs for an editor, which wants to know as much as possible
+  /// about a program with errors. `parse` and `addLibrary` then return a tree
+  /// although they have reported errors, and the types that `inferTypes` leaves
+  /// have the form that messages show, with labels. Later stages must not run.
+  bool IsForEditor = false;
+  /// With IsForEditor: errors of the program have already been reported. `parse`
+  /// then assumes that a definition in the first column begins a new item at the
+  /// top level where an expression is missing, and `inferTypes` only assigns
+  /// types, without checks of the typed program.
+  bool HasErrors = false;
 };
 
 } // namespace mincaml

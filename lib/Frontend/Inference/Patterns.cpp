@@ -318,6 +318,7 @@ PatternInference::expandArguments(Pattern &P, const Constructor &X) {
   }
   removePaths(Only.FieldNames);
   expandFields(Only, X);
+  P.FieldNames = Only.FieldNames;
   P.Elements = Only.Elements;
   return true;
 }

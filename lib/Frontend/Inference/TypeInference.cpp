@@ -383,21 +383,30 @@ bool TypeInference::run(Expression &Program) {
   Contexts.checkItem(&Program, infer(&Program));
   reportInlineRecords();
   U.reportCycles();
+  auto IsRight = [&] {
+    return Diagnostics.errors() == ErrorsBefore && !Options.HasErrors;
+  };
   // The reason for an open type may be an error that was reported, or an
   // undefined name.
-  if (Diagnostics.errors() == ErrorsBefore && !TheExternals.hasErrors())
+  if (IsRight() && !TheExternals.hasErrors())
     Recorder.defaultOpenVariables(Diagnostics);
-  if (Diagnostics.errors() == ErrorsBefore)
+  if (IsRight())
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
-  if (Diagnostics.errors() == ErrorsBefore)
+  if (IsRight())
     checkMatches(Types, Matches, PartialPatterns, Diagnostics);
-  Operators.checkOpenComparisons();
-  TheExternals.report(Program);
+  if (!Options.HasErrors)
+    Operators.checkOpenComparisons();
+  if (!Options.HasErrors)
+    TheExternals.report(Program);
+  if (Options.IsForEditor) // The type of wrong expressions is shown as `_`.
+    U.poison()->bind(Types.data(Types.makeDataType("_", SMRange()), {}));
   Recorder.resolve();
   Types.setCurried(false);
   if (Diagnostics.errors() != ErrorsBefore)
     return false;
+  if (Options.IsForEditor)
+    return true;
   Annotations.removeLabels(Trees);
   Recorder.mergeArrows();
   replaceFormats(Program);
@@ -630,7 +639,7 @@ Type *TypeInference::inferLeaf(Expression *E, bool IsCallee, Type *Expected) {
   Type *T = nullptr;
   switch (E->TheKind) {
   case Expression::Kind::UnitLiteral:
-    T = Types.unit();
+    T = cast<UnitLiteral>(E)->IsPlaceholder ? U.poison() : Types.unit();
     break;
   case Expression::Kind::BoolLiteral:
     T = Types.boolean();
@@ -1511,6 +1520,7 @@ void TypeInference::inferRecursive(ArrayRef<FunctionDefinition *> Functions) {
 /// Returns the type of a use of a variable that the program defines.
 Type *TypeInference::inferUse(VariableReference *V, const Symbol &S) {
   V->ResolvedTo = VariableReference::Resolution::Local;
+  V->Definition = S.Range;
   if (S.InlineRecord)
     InlineRecords[V] = S.InlineRecord;
   if (S.Function)

@@ -10,6 +10,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -423,6 +424,33 @@ bool mincaml::isLibraryName(StringRef Name) {
   return libraryNames().contains(Name);
 }
 
+std::vector<std::string> mincaml::libraryValueNames() {
+  std::vector<std::string> Names{
+#define MINCAML_EXTERNAL(Name, Parameter, Result, ItsEffect) #Name,
+#include "mincaml/Support/RuntimeABI.def"
+      "Array.length", "Array.make", "Array.create"};
+  for (StringRef Name : builtinNames())
+    if (modulePath(Name) != "Primitive")
+      Names.push_back(Name.str());
+  for (const runtime::LibraryFunction &F : runtime::LibraryFunctions)
+    if (llvm::isAlpha(F.Spelling[0])) // Others are conversions of formats.
+      Names.push_back(F.Spelling);
+  // Unlike forEachName, this also finds the functions that `let rec` defines.
+  for (const Module &M : Modules)
+    for (StringRef Line : llvm::split(M.Text, '\n')) {
+      if (!Line.consume_front("let "))
+        continue;
+      Line.consume_front("rec ");
+      StringRef Name = Line.split(' ').first;
+      if (llvm::isAlpha(Name.front()) && !Name.ends_with("'"))
+        Names.push_back(M.Name == OpenModule ? Name.str()
+                                             : (M.Name + "." + Name).str());
+    }
+  llvm::sort(Names);
+  Names.erase(llvm::unique(Names), Names.end());
+  return Names;
+}
+
 std::vector<std::string> mincaml::qualifiedLibraryNames(StringRef Name) {
   std::vector<std::string> Found;
   if (Name.contains('.') || Name.ends_with("'"))
@@ -466,6 +494,7 @@ void mincaml::collectUses(const LetDefinitions &L, ValueUses &Found) {
 }
 
 void mincaml::relocateDefinition(LetDefinitions &Root, SMRange Range) {
+  Root.IsOfLibrary = true;
   std::vector<Expression *> Pending{&Root};
   while (!Pending.empty()) {
     Expression *E = Pending.back();
@@ -552,15 +581,16 @@ Expression *mincaml::parseLibrary(StringRef Module, ASTContext &Trees) {
 
 Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
                                 const LanguageOptions &Options,
-                                DiagnosticEngine &Diagnostics) {
+                                DiagnosticEngine &Diagnostics,
+                                std::vector<ModuleUse> *Modules) {
   if (Options.Strict)
     return &Program;
   const unsigned ErrorsBefore = Diagnostics.errors();
   Expression *Root = &Program;
   expandRecursiveValues(Root, Trees, Diagnostics);
   FlatProgram Flat;
-  if (!resolveModules(*Root, Trees, Diagnostics, Flat) ||
-      Diagnostics.errors() != ErrorsBefore)
+  resolveModules(*Root, Trees, Diagnostics, Flat, Modules);
+  if (Diagnostics.errors() != ErrorsBefore && !Options.IsForEditor)
     return nullptr;
   return LibraryLinker(Flat, Trees).run();
 }

@@ -246,6 +246,13 @@ Expression *Parser::parseSequence(SequenceContext Where, Expression *First) {
   if (First)
     Spine.push_back(First);
   for (;;) {
+    if (Tokens.options().HasErrors && Where != SequenceContext::TopLevel &&
+        Spine.size() == Base && Tokens.atItem()) {
+      Last = makePlaceholder(Tokens, Context);
+      End = Tokens.previousEnd();
+      Tokens.setRecovering(true);
+      break;
+    }
     if (Tok.is(TokenKind::Let) ||
         (Spine.size() > Base && Tokens.atReserved("and"))) {
       Spine.push_back(parseDefinition());
@@ -406,7 +413,8 @@ ast::Expression *mincaml::parse(const llvm::SourceMgr &Sources,
   checkComments(Tokens);
   if (!Program && Diagnostics.errors() == ErrorsBefore)
     Diagnostics.report(Tokens.current().start(), DiagnosticID::EmptyProgram);
-  if (Tokens.hasFailed() || Diagnostics.errors() != ErrorsBefore)
+  if ((Tokens.hasFailed() || Diagnostics.errors() != ErrorsBefore) &&
+      !Options.IsForEditor)
     return nullptr;
   return Program;
 }

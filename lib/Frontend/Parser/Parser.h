@@ -76,6 +76,10 @@ public:
   /// Whether the current token begins an argument of a call.
   bool atArgument() const;
 
+  /// Whether the layout suggests that a definition at the top level begins here:
+  /// it is in the first column.
+  bool atItem() const;
+
   /// Whether the token after the current one is of this kind.
   bool precedes(TokenKind Kind) const {
     return reread(Current.end()).next().is(Kind);
@@ -142,7 +146,6 @@ public:
 
 private:
   friend class NestingScope;
-  bool atItem() const;
   void deepen();
   void abandon();
 

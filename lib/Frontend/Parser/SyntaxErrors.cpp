@@ -326,7 +326,8 @@ void mincaml::expectClosing(TokenStream &Tokens, TokenKind Closing,
 ast::Expression *mincaml::makePlaceholder(const TokenStream &Tokens,
                                           ast::ASTContext &Context) {
   return Context.make<ast::UnitLiteral>(
-      SMRange(Tokens.current().start(), Tokens.current().start()));
+      SMRange(Tokens.current().start(), Tokens.current().start()),
+      /*Placeholder=*/true);
 }
 
 void mincaml::reportArgumentOfNot(TokenStream &Tokens, SMRange Range,

@@ -237,8 +237,6 @@ void TokenStream::skipToSync() {
   TheLexer.setQuiet(false);
 }
 
-/// Whether the layout suggests that a definition at the top level begins here:
-/// it is in the first column.
 bool TokenStream::atItem() const {
   return !Options.Strict &&
          (Current.is(TokenKind::Let) || startsItem(Current)) &&
