@@ -38,7 +38,8 @@ MinCaml is a small, strict, typed subset of OCaml. mincaml-llc compiles it to
 executables for 32-bit and 64-bit SPARC and for this machine, and to LLVM IR;
 every stage can be printed. With it come sparc-lint, which checks SPARC object
 files of any compiler, mincaml-validate, which proves that passes keep the
-meaning of LLVM IR, and tools that generate, rewrite and reduce programs.
+meaning of LLVM IR, mincaml-lsp, a language server for editors, and tools that
+generate, rewrite and reduce programs.
 .
 The recommended packages link executables for the host and for SPARC, and run
 the latter.")

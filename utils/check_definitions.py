@@ -34,7 +34,7 @@ PRODUCT = ["include", "lib", "tools", "fuzz"]
 PROGRAMS = ["test/unit", "test/tools"]
 TARGETS = [
     "mincaml-llc", "mincaml-gen", "mincaml-reduce", "mincaml-variant",
-    "mincaml-validate", "sparc-lint",
+    "mincaml-validate", "mincaml-lsp", "sparc-lint",
     "MinCamlPassesPlugin", "MinCamlRegAllocPlugin",
     "fuzz-parser", "fuzz-frontend", "fuzz-irgen", "fuzz-sparc-object",
 ]
@@ -53,6 +53,7 @@ CALLED_BY_OTHERS = {
     "getEmptyKey", "getTombstoneKey", "SetUp", "TearDown", "classof",
     "LLVMFuzzerCustomMutator", "LLVMFuzzerInitialize", "LLVMFuzzerTestOneInput",
     "LLVMFuzzerCustomCrossOver", "LLVMFuzzerMutate", "llvmGetPassPluginInfo",
+    "hasError", "isEndOfInput", "readDelimitedMessage", "readStandardMessage",
 }
 
 

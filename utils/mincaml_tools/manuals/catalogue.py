@@ -11,7 +11,7 @@ from .help_text import HelpText, Option, read_help
 
 TOOLS = (
     "mincaml-llc", "mincaml-gen", "mincaml-reduce", "mincaml-variant", "mincaml-validate",
-    "sparc-lint",
+    "mincaml-lsp", "sparc-lint",
 )
 #: Those without a manual page that is written by hand.
 TOOLS_TO_DESCRIBE = TOOLS[:-1]
