@@ -127,6 +127,7 @@ if os.path.exists(os.path.join(runtime, "sparc", "libmincaml.a")) and all(
     config.available_features.add("sparc-cross")
 for tool in [
     "ocamlopt", "gdb", "gdb-multiarch", "csmith", "parallel", "zsh", "fish", "man", "valgrind",
+    "node",
 ]:
     if shutil.which(tool):
         config.available_features.add(tool)
