@@ -79,6 +79,13 @@ static void removeFarAddresses(Module &M) {
       }
 }
 
+/// Whether functions of MinCaml may have frame pointers: by an option, or since
+/// they spill vectors of AVX to an aligned frame.
+static bool mayHaveFramePointers(const TargetMachine &Machine) {
+  return codegen::getFramePointerUsage() != FramePointerKind::None ||
+         Machine.getMCSubtargetInfo()->checkFeatures("+avx");
+}
+
 void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
                                 const CodeGenOptions &Options,
                                 ArrayRef<PassObserver *> Observers) {
@@ -107,7 +114,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
   else
-    Passes.addPass(CallingConventionsPass());
+    Passes.addPass(CallingConventionsPass({mayHaveFramePointers(Machine)}));
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
   runPasses(M, Machine, std::move(Passes), Options.VerifyEach, Observers);

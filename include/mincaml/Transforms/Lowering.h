@@ -178,14 +178,23 @@ struct WidenIndicesPass : llvm::PassInfoMixin<WidenIndicesPass> {
                               llvm::FunctionAnalysisManager &AM);
 };
 
+struct CallingConventionsOptions {
+  /// Whether functions may get a frame pointer in code generation, by an option
+  /// or because their frames have to be aligned to more than 16 bytes.
+  bool FramePointers = false;
+
+  PassOptionList list() { return {{"frame-pointers", &FramePointers}}; }
+};
+
 /// `mincaml-calling-conventions`: chooses cheaper conventions for functions
 /// whose calls are all known, on x86-64.
 ///
 /// A recursive function preserves no registers: it has the attribute
 /// `no_callee_saved_registers`, and so have its calls. Otherwise, the function
-/// would save all the callee-saved registers that it uses anywhere, also on the
-/// paths without calls, on which most activations of a recursive function end.
-/// The code of OCaml preserves no registers either.
+/// would save the callee-saved registers that it uses at its entry, unless
+/// shrink wrapping can move the saves to the paths with calls. Most activations
+/// of a recursive function end on a path without calls. The code of OCaml
+/// preserves no registers either.
 ///
 /// A function that takes no part in tail calls has the convention `fastcc`. With
 /// `tailcc`, functions without arguments on the stack also have 8 bytes of
@@ -193,9 +202,15 @@ struct WidenIndicesPass : llvm::PassInfoMixin<WidenIndicesPass> {
 /// the caller allocates them again.
 ///
 /// The pass leaves alone functions whose address is taken, and functions to
-/// which such a function jumps in a tail call. It runs last, because passes that
-/// change prototypes expect `tailcc`.
-struct CallingConventionsPass : llvm::PassInfoMixin<CallingConventionsPass> {
+/// which such a function jumps in a tail call. With frame pointers, or if a
+/// function has an alloca that needs one, functions with arguments on the stack
+/// preserve registers: LLVM 22 cannot save a frame pointer around their calls
+/// and reports "Interference usage of base pointer/frame pointer".
+///
+/// The pass runs last, because passes that change prototypes expect `tailcc`.
+struct CallingConventionsPass
+    : PassWithOptions<CallingConventionsPass, CallingConventionsOptions> {
+  using PassWithOptions::PassWithOptions;
   llvm::PreservedAnalyses run(llvm::Module &M, llvm::ModuleAnalysisManager &AM);
 };
 

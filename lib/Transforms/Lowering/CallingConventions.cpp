@@ -37,9 +37,10 @@ static const Instruction &skipMarkers(BasicBlock::const_iterator I) {
   return *I;
 }
 
-/// Whether LLVM has to or may compile the call to a jump, since the function
-/// returns directly after it. CodeGenPrepare copies a `ret` that follows a
-/// branch to the block of the call.
+/// Whether LLVM has to compile the call to a jump, or may do so since the
+/// function returns directly after it. CodeGenPrepare copies a `ret` that
+/// follows a branch to the block of the call. There are other calls that LLVM
+/// compiles to jumps, but nothing needs these jumps.
 static bool mayBeJump(const CallInst &Call) {
   if (Call.isMustTailCall())
     return true;
@@ -52,10 +53,38 @@ static bool mayBeJump(const CallInst &Call) {
   return isa<ReturnInst>(Next);
 }
 
+/// Whether all arguments of a function with the convention `fastcc` are in
+/// registers.
+static bool hasRegisterArguments(const Function &F) {
+  unsigned Integers = 0, Floats = 0;
+  for (const Argument &A : F.args()) {
+    const Type *T = A.getType();
+    if (A.hasPassPointeeByValueCopyAttr() ||
+        !(T->isPointerTy() || T->isIntegerTy() || T->isFloatTy() ||
+          T->isDoubleTy()) ||
+        (T->isIntegerTy() && T->getIntegerBitWidth() > 64))
+      return false;
+    ++(T->isFloatingPointTy() ? Floats : Integers);
+  }
+  return Integers <= 6 && Floats <= 8;
+}
+
+/// Whether the function gets a frame pointer, or needs one for its frame.
+static bool hasFramePointer(const Function &F) {
+  const StringRef Wanted = F.getFnAttribute("frame-pointer").getValueAsString();
+  if (!Wanted.empty() && Wanted != "none")
+    return true;
+  return any_of(instructions(F), [](const Instruction &I) {
+    const auto *A = dyn_cast<AllocaInst>(&I);
+    return A && (!A->isStaticAlloca() || A->getAlign() > 16);
+  });
+}
+
 namespace {
 class ConventionSelector {
 public:
-  explicit ConventionSelector(Module &M) : M(M) {
+  ConventionSelector(Module &M, bool FramePointers)
+      : M(M), FramePointers(FramePointers || any_of(M, hasFramePointer)) {
     for (Function &F : M)
       if (isKnown(F))
         Known.insert(&F);
@@ -70,6 +99,8 @@ private:
   SetVector<Function *> functionsWithoutSaves() const;
 
   Module &M;
+  /// Whether functions may have frame pointers.
+  bool FramePointers;
   DenseSet<Function *> Known;
   /// The functions that may execute a jump to a function with the convention of
   /// guaranteed tail calls, or be the target of one.
@@ -108,7 +139,8 @@ addReachable(SetVector<Function *> &Set,
 /// directly or not: the target of a jump returns to the caller of the jumping
 /// function, which must not expect that registers are preserved either.
 /// Therefore a recursive function is left out if a function with unknown
-/// callers may jump to it.
+/// callers may jump to it. With frame pointers, functions with arguments on the
+/// stack are left out, too; `tailcc` always passes some.
 SetVector<Function *> ConventionSelector::functionsWithoutSaves() const {
   SetVector<Function *> SaveRegisters;
   for (Function &F : M)
@@ -120,7 +152,10 @@ SetVector<Function *> ConventionSelector::functionsWithoutSaves() const {
   for (auto I = scc_begin(&Calls); !I.isAtEnd(); ++I)
     if (I.hasCycle())
       for (const CallGraphNode *Node : *I)
-        if (Function *F = Node->getFunction(); F && !SaveRegisters.contains(F))
+        if (Function *F = Node->getFunction();
+            F && !SaveRegisters.contains(F) &&
+            (!FramePointers ||
+             (!NeedTailCalls.contains(F) && hasRegisterArguments(*F))))
           Result.insert(F);
   addReachable(Result, Sources);
   return Result;
@@ -158,7 +193,7 @@ bool ConventionSelector::run() {
 PreservedAnalyses CallingConventionsPass::run(Module &M,
                                               ModuleAnalysisManager &) {
   if (M.getTargetTriple().getArch() != Triple::x86_64 ||
-      !ConventionSelector(M).run())
+      !ConventionSelector(M, TheOptions.FramePointers).run())
     return PreservedAnalyses::all();
   PreservedAnalyses Preserved;
   Preserved.preserveSet<CFGAnalyses>();
