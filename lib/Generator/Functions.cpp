@@ -32,9 +32,11 @@ Text ProgramGenerator::functionText(const FunctionInfo &F,
 Text ProgramGenerator::labelled(const Text &Parameter, const Type *Ty,
                                 bool IsLast, bool MayHaveLabel,
                                 const Text &Default, Label &L) {
-  const bool IsName = llvm::all_of(Parameter, [](char C) {
-    return llvm::isAlnum(C) || C == '_' || C == '\'';
-  });
+  // A constructor is no label, and neither is `_`.
+  const bool IsName =
+      llvm::isLower(Parameter.front()) && llvm::all_of(Parameter, [](char C) {
+        return llvm::isAlnum(C) || C == '_' || C == '\'';
+      });
   const Text Name = IsName && R.coin() ? Parameter : name("l");
   L.IsOptional = !IsLast && R.percent(30);
   if (!L.IsOptional && (!MayHaveLabel || R.percent(40)))
