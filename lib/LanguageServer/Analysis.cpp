@@ -50,6 +50,10 @@ static bool isCell(StringRef Name) {
 
 namespace {
 
+/// The front end refuses more deeply nested modules (MC0280). Their paths would
+/// take memory that grows with the square of the depth.
+constexpr unsigned DeepestModule = 200;
+
 class OutlineBuilder {
 public:
   explicit OutlineBuilder(const Analysis &A) : A(A) {}
@@ -225,7 +229,7 @@ void OutlineBuilder::addItems(const Expression *E, const std::string &Path,
       Modules.push_back({Full, Target});
       if (add(OutlineItem::Kind::Module, M->Name.Name, M->Name.Range, Range,
               Items) &&
-          M->Contents)
+          M->Contents && StringRef(Path).count('.') < DeepestModule)
         addItems(M->Contents, Full + ".", Items.back().Children);
     } else if (const auto *T = dyn_cast<TopLevelExpression>(E)) {
       addLocal(T->Value, /*Depth=*/0, Items);

@@ -327,6 +327,19 @@ TEST(OutlineTest, ShowsDefinitionsBesideErrors) {
             "f g t h");
 }
 
+TEST(OutlineTest, EndsAtTheDeepestModule) {
+  std::string Text;
+  for (unsigned I = 0; I != 1000; ++I)
+    Text += "module M = struct\n";
+  AtCursor P(Text);
+  unsigned Depth = 0;
+  for (llvm::ArrayRef<OutlineItem> Items = P.A.outline(); !Items.empty();
+       Items = Items[0].Children)
+    ++Depth;
+  EXPECT_GE(Depth, 200u);
+  EXPECT_LE(Depth, 201u);
+}
+
 TEST(OutlineTest, HasTypesAsDetails) {
   AtCursor P("let f x = x + 1");
   ASSERT_EQ(P.A.outline().size(), 1u);
