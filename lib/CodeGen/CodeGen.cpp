@@ -79,7 +79,7 @@ static void removeFarAddresses(Module &M) {
       }
 }
 
-/// Whether functions of MinCaml may have frame pointers: by an option, or since
+/// Whether functions may have frame pointers on x86-64: by an option, or since
 /// they spill vectors of AVX to an aligned frame.
 static bool mayHaveFramePointers(const TargetMachine &Machine) {
   return codegen::getFramePointerUsage() != FramePointerKind::None ||
@@ -113,7 +113,7 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
     Passes.addPass(GarbageCollectionPass(Options.StartSymbol));
   if (Machine.getOptLevel() == CodeGenOptLevel::None)
     Passes.addPass(createModuleToFunctionPassAdaptor(SplitLongBlocksPass()));
-  else
+  else if (M.getTargetTriple().getArch() == Triple::x86_64)
     Passes.addPass(CallingConventionsPass({mayHaveFramePointers(Machine)}));
   if (M.getTargetTriple().isSPARC())
     addSparcPasses(Passes, Machine, Options);
