@@ -4,6 +4,7 @@
 #define MINCAML_LIB_FRONTEND_CHARACTERS_H
 
 #include "mincaml/Frontend/AST.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -16,9 +17,6 @@ namespace mincaml {
 inline bool isDigit(char C) { return C >= '0' && C <= '9'; }
 inline bool isLower(char C) { return C >= 'a' && C <= 'z'; }
 inline bool isUpper(char C) { return C >= 'A' && C <= 'Z'; }
-inline bool isWordCharacter(char C) {
-  return isDigit(C) || isLower(C) || isUpper(C) || C == '_' || C == '\'';
-}
 inline bool isASCII(char C) { return !(C & 0x80); }
 
 inline const char *skipWord(const char *P, const char *End) {

@@ -62,7 +62,9 @@ Token Lexer::make(TokenKind Kind, const char *Start) const {
 /// closed; it then extends to the end of the text.
 bool Lexer::skipComment() {
   const char *Start = Current;
-  auto CheckBytes = llvm::scope_exit([&] {
+  auto AtEnd = llvm::scope_exit([&] {
+    if (Comments)
+      Comments->push_back(rangeFrom(Start));
     if (!InvalidInComment)
       InvalidInComment = findInvalidUTF8(StringRef(Start, Current - Start));
   });

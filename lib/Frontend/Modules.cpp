@@ -524,12 +524,10 @@ ModuleResolver::Module *ModuleResolver::resolveStructure(StringRef Name,
                                                          Expression *Contents,
                                                          bool IsLocal) {
   Module &M = createModule(Name, IsLocal);
-  // The depth is limited because each name contains the whole path, which takes
-  // quadratic time and memory.
-  constexpr size_t DeepestModule = 200;
   if (M.Path.count('.') >= DeepestModule) {
     Diagnostics.report(Contents->Range, DiagnosticID::ModuleForm,
-                       "modules can be nested at most 200 levels deep");
+                       "modules can be nested at most " +
+                           llvm::Twine(DeepestModule) + " levels deep");
     return nullptr;
   }
   Module *Outer = Current;

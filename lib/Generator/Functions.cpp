@@ -1,6 +1,7 @@
 //===- Functions.cpp - Definitions of functions and their uses ------------===//
 
 #include "ProgramGenerator.h"
+#include "mincaml/Frontend/Lexer.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
@@ -33,10 +34,8 @@ Text ProgramGenerator::labelled(const Text &Parameter, const Type *Ty,
                                 bool IsLast, bool MayHaveLabel,
                                 const Text &Default, Label &L) {
   // A constructor is no label, and neither is `_`.
-  const bool IsName =
-      llvm::isLower(Parameter.front()) && llvm::all_of(Parameter, [](char C) {
-        return llvm::isAlnum(C) || C == '_' || C == '\'';
-      });
+  const bool IsName = llvm::isLower(Parameter.front()) &&
+                      llvm::all_of(Parameter, isWordCharacter);
   const Text Name = IsName && R.coin() ? Parameter : name("l");
   L.IsOptional = !IsLast && R.percent(30);
   if (!L.IsOptional && (!MayHaveLabel || R.percent(40)))

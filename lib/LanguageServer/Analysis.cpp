@@ -50,10 +50,6 @@ static bool isCell(StringRef Name) {
 
 namespace {
 
-/// The front end refuses more deeply nested modules (MC0280). Their paths would
-/// take memory that grows with the square of the depth.
-constexpr unsigned DeepestModule = 200;
-
 class OutlineBuilder {
 public:
   explicit OutlineBuilder(const Analysis &A) : A(A) {}
@@ -221,12 +217,8 @@ void OutlineBuilder::addItems(const Expression *E, const std::string &Path,
           Range, Items);
     } else if (const auto *M = dyn_cast<ModuleDefinition>(E)) {
       std::string Full = Path + M->Name.Name.str();
-      bool IsAlias =
-          !M->Path.Name.empty() && !M->Contents && M->Argument.Name.empty();
-      std::string Target = IsAlias                ? M->Path.Name.str()
-                           : M->Path.Name.empty() ? Full
-                                                  : M->Path.Name.str();
-      Modules.push_back({Full, Target});
+      Modules.push_back(
+          {Full, M->Path.Name.empty() ? Full : M->Path.Name.str()});
       if (add(OutlineItem::Kind::Module, M->Name.Name, M->Name.Range, Range,
               Items) &&
           M->Contents && StringRef(Path).count('.') < DeepestModule)
@@ -304,6 +296,8 @@ private:
   void visitTypes(const TypeDefinition &T);
   void visitException(const ExceptionDefinition &X);
   void addConstructor(const Constructor *C, SMRange Name);
+  void defineConstructor(SymbolKind Kind, StringRef FullName, SMRange Written,
+                         const Constructor *C);
   void addField(const Constructor *C, const FieldName &Name);
   void addField(const Constructor *C, const FieldDeclaration &F, unsigned I);
   void resolve();
@@ -492,6 +486,20 @@ void IndexBuilder::addConstructor(const Constructor *C, SMRange Written) {
   useDefinition(Constructors, C->Range, std::move(S), *Name);
 }
 
+void IndexBuilder::defineConstructor(SymbolKind Kind, StringRef FullName,
+                                     SMRange Written, const Constructor *C) {
+  std::optional<TextRange> Name = findName(Written, shortName(FullName));
+  if (!Name)
+    return;
+  Symbol S;
+  S.Kind = Kind;
+  S.Name = shortName(FullName).str();
+  S.FullName = sourceName(FullName).str();
+  S.TheConstructor = C;
+  S.IsTopLevel = true;
+  define(std::move(S), *Name);
+}
+
 void IndexBuilder::addField(const Constructor *C, const FieldName &Written) {
   StringRef Short = unqualifiedName(Written.Name);
   std::optional<TextRange> Name = findName(Written.Range, Short);
@@ -556,16 +564,8 @@ void IndexBuilder::visitTypes(const TypeDefinition &T) {
       const ConstructorDeclaration &C = D.Constructors[I];
       for (const TypeExpression *Argument : C.Arguments)
         visitType(Argument);
-      if (std::optional<TextRange> Name =
-              findName(C.NameRange, shortName(C.Name))) {
-        Symbol S;
-        S.Kind = SymbolKind::Constructor;
-        S.Name = shortName(C.Name).str();
-        S.FullName = sourceName(C.Name).str();
-        S.TheConstructor = ConstructorAt(I);
-        S.IsTopLevel = true;
-        define(std::move(S), *Name);
-      }
+      defineConstructor(SymbolKind::Constructor, C.Name, C.NameRange,
+                        ConstructorAt(I));
       for (unsigned F = 0; F != C.Fields.size(); ++F)
         addField(ConstructorAt(I), C.Fields[F], F);
     }
@@ -574,16 +574,7 @@ void IndexBuilder::visitTypes(const TypeDefinition &T) {
 
 void IndexBuilder::visitException(const ExceptionDefinition &X) {
   visitType(X.Annotation);
-  if (std::optional<TextRange> Name =
-          findName(X.NameRange, shortName(X.Name))) {
-    Symbol S;
-    S.Kind = SymbolKind::Exception;
-    S.Name = shortName(X.Name).str();
-    S.FullName = sourceName(X.Name).str();
-    S.TheConstructor = X.Constructor;
-    S.IsTopLevel = true;
-    define(std::move(S), *Name);
-  }
+  defineConstructor(SymbolKind::Exception, X.Name, X.NameRange, X.Constructor);
   for (unsigned I = 0; I != X.Fields.size(); ++I)
     addField(X.Constructor, X.Fields[I], I);
 }
@@ -803,9 +794,7 @@ void IndexBuilder::run(llvm::ArrayRef<ModuleUse> ModuleUses) {
     TextRange Range = A.textRange(U.Use);
     StringRef Name = A.document().text(Range);
     if (Name.empty() || !llvm::isUpper(Name.front()) ||
-        !llvm::all_of(Name, [](char C) {
-          return llvm::isAlnum(C) || C == '_' || C == '\'';
-        }))
+        !llvm::all_of(Name, isWordCharacter))
       continue;
     Symbol S;
     S.Kind = SymbolKind::Module;
@@ -887,9 +876,13 @@ void Analysis::run() {
   if (!BufferID)
     return;
   Lexer TheLexer(Sources, BufferID, Options, Silent);
+  std::vector<SMRange> CommentRanges;
+  TheLexer.recordComments(CommentRanges);
   for (Token T = TheLexer.next(); !T.is(TokenKind::EndOfFile);
        T = TheLexer.next())
     Tokens.push_back(T);
+  for (SMRange R : CommentRanges)
+    Comments.push_back(textRange(R));
 
   Program = parse(Sources, BufferID, Trees, Options, Engine);
   if (Engine.hadError()) {
@@ -1021,43 +1014,4 @@ bool Analysis::isInCommentOrString(size_t Offset) const {
     if (R.Begin < Offset && Offset < R.End)
       return true;
   return false;
-}
-
-std::vector<TextRange> Analysis::comments() const {
-  std::vector<TextRange> Found;
-  size_t End = byteOrderMark(Text.text()).size();
-  auto AddGap = [&](size_t Next) {
-    // Besides comments, only blanks and text that the lexer has skipped after an
-    // error are between tokens.
-    StringRef Gap = Text.text().slice(End, Next);
-    while (true) {
-      size_t Start = Gap.find("(*");
-      if (Start == StringRef::npos)
-        return;
-      unsigned Depth = 0;
-      size_t I = Start;
-      while (I < Gap.size()) {
-        if (Gap.substr(I).starts_with("(*")) {
-          ++Depth;
-          I += 2;
-        } else if (Gap.substr(I).starts_with("*)")) {
-          I += 2;
-          if (--Depth == 0)
-            break;
-        } else {
-          ++I;
-        }
-      }
-      size_t Offset = Gap.begin() - Text.text().begin();
-      Found.push_back({Offset + Start, Offset + I});
-      Gap = Gap.drop_front(I);
-    }
-  };
-  for (const Token &T : Tokens) {
-    TextRange R = textRange(T.Range);
-    AddGap(R.Begin);
-    End = R.End;
-  }
-  AddGap(Text.text().size());
-  return Found;
 }

@@ -79,8 +79,7 @@ LibraryIndex::LibraryIndex(const LanguageOptions &Options) {
         !Number.consume_front("value") || Number.getAsInteger(10, I) ||
         I >= Values.size())
       continue;
-    Name New{Values[I], typeText(S.Ty), SymbolKind::Value,
-             S.Ty->resolve()->isFunction()};
+    Name New{Values[I], typeText(S.Ty), SymbolKind::Value, S.isFunction()};
     if (isInFunctor(New.FullName)) {
       std::string Instance =
           replaceAll(modulePath(New.FullName).str(), ".", "_");
@@ -136,16 +135,12 @@ void LibraryIndex::addTypes(const Analysis &A) {
 /// No program has this name, unless its author wants to confuse the server.
 static constexpr llvm::StringLiteral Marker = "name_at_the_cursor'";
 
-static bool isNameCharacter(char C) {
-  return llvm::isAlnum(C) || C == '_' || C == '\'';
-}
-
 /// Returns the name, or the part of a path, that contains or ends at an offset.
 static TextRange nameAround(StringRef Text, size_t Offset) {
   TextRange R{Offset, Offset};
-  while (R.Begin && isNameCharacter(Text[R.Begin - 1]))
+  while (R.Begin && isWordCharacter(Text[R.Begin - 1]))
     --R.Begin;
-  while (R.End < Text.size() && isNameCharacter(Text[R.End]))
+  while (R.End < Text.size() && isWordCharacter(Text[R.End]))
     ++R.End;
   return R;
 }
@@ -181,8 +176,8 @@ private:
   bool addExpectedFields();
   std::string resolvePath(StringRef Path) const;
   std::string enclosingModule() const;
-  static Kind kindOf(const LibraryIndex::Name &N);
-  Kind kindOf(const Symbol &S) const;
+  static Kind kindOf(SymbolKind K, bool IsFunction);
+  static Kind kindOf(const Symbol &S) { return kindOf(S.Kind, S.isFunction()); }
   std::string detailOf(const Symbol &S) const;
   bool isAtMarker(llvm::SMRange R) const {
     return Marked->contains(R) && Marked->textRange(R).touches(MarkerOffset) &&
@@ -209,20 +204,8 @@ void Completer::add(StringRef Name, Kind K, StringRef Detail) {
                       CompletionItem{Name.str(), K, Detail.str()});
 }
 
-Completer::Kind Completer::kindOf(const LibraryIndex::Name &N) {
-  switch (N.Kind) {
-  case SymbolKind::Type:
-    return Kind::Type;
-  case SymbolKind::Constructor:
-  case SymbolKind::Exception:
-    return Kind::Constructor;
-  default:
-    return N.IsFunction ? Kind::Function : Kind::Value;
-  }
-}
-
-Completer::Kind Completer::kindOf(const Symbol &S) const {
-  switch (S.Kind) {
+Completer::Kind Completer::kindOf(SymbolKind K, bool IsFunction) {
+  switch (K) {
   case SymbolKind::Type:
     return Kind::Type;
   case SymbolKind::Constructor:
@@ -233,7 +216,7 @@ Completer::Kind Completer::kindOf(const Symbol &S) const {
   case SymbolKind::Module:
     return Kind::Module;
   default:
-    return S.Ty && S.Ty->resolve()->isFunction() ? Kind::Function : Kind::Value;
+    return IsFunction ? Kind::Function : Kind::Value;
   }
 }
 
@@ -395,7 +378,7 @@ void Completer::addLibrary(StringRef Path, bool OnlyTypes) {
   for (const LibraryIndex::Name &N : Library.names())
     if (modulePath(N.FullName) == Path &&
         (!OnlyTypes || N.Kind == SymbolKind::Type))
-      add(unqualifiedName(N.FullName), kindOf(N), N.Detail);
+      add(unqualifiedName(N.FullName), kindOf(N.Kind, N.IsFunction), N.Detail);
 }
 
 void Completer::addModules(StringRef Path) {
@@ -475,7 +458,7 @@ void Completer::addNames(bool OnlyTypes) {
   for (const LibraryIndex::Name &N : Library.names())
     if (modulePath(N.FullName).empty() && !Visible.contains(N.FullName) &&
         (!OnlyTypes || N.Kind == SymbolKind::Type))
-      add(N.FullName, kindOf(N), N.Detail);
+      add(N.FullName, kindOf(N.Kind, N.IsFunction), N.Detail);
   addModules("");
   if (!OnlyTypes)
     addKeywords();
@@ -510,7 +493,7 @@ CompletionList Completer::run() {
   if (Path.consume_back(".")) {
     size_t Start = Path.size();
     while (Start &&
-           (isNameCharacter(Path[Start - 1]) || Path[Start - 1] == '.'))
+           (isWordCharacter(Path[Start - 1]) || Path[Start - 1] == '.'))
       --Start;
     Path = Path.drop_front(Start);
     // A path of modules; otherwise the text before the point is a record.

@@ -523,8 +523,7 @@ llvm::ArrayRef<StringRef> mincaml::lsp::semanticTokenTypes() {
 static SemanticKind kindOf(const Symbol &S) {
   switch (S.Kind) {
   case SymbolKind::Value:
-    return S.Ty && S.Ty->resolve()->isFunction() ? SemanticKind::Function
-                                                 : SemanticKind::Variable;
+    return S.isFunction() ? SemanticKind::Function : SemanticKind::Variable;
   case SymbolKind::Parameter:
     return SemanticKind::Parameter;
   case SymbolKind::External:
@@ -620,7 +619,7 @@ std::vector<SemanticToken> mincaml::lsp::semanticTokens(const Analysis &A) {
       ++O;
     size_t Covered = R.Begin;
     for (; O != End && O->Range.End <= R.End; ++O) {
-      // Of a field and a variable at the same place, only one is shown.
+      // If a field and a variable are at the same place, only one is shown.
       const Symbol &S = A.symbolOf(*O);
       SemanticToken New{O->Range, kindOf(S), O->IsDefinition, !S.Definition};
       if (O->Range.Begin >= Covered) {

@@ -266,15 +266,15 @@ private:
 
   // Requests.
   Result codeActions(const json::Value &P);
-  Result hover(const json::Value &P);
-  Result definition(const json::Value &P);
-  Result references(const json::Value &P);
-  Result highlights(const json::Value &P);
-  Result prepareRename(const json::Value &P);
-  Result rename(const json::Value &P);
+  Result hover(const Place &At, const json::Value &P);
+  Result definition(const Place &At, const json::Value &P);
+  Result references(const Place &At, const json::Value &P);
+  Result highlights(const Place &At, const json::Value &P);
+  Result prepareRename(const Place &At, const json::Value &P);
+  Result rename(const Place &At, const json::Value &P);
   Result documentSymbols(const json::Value &P);
-  Result completion(const json::Value &P);
-  Result signatureHelp(const json::Value &P);
+  Result completion(const Place &At, const json::Value &P);
+  Result signatureHelp(const Place &At, const json::Value &P);
   Result inlayHints(const json::Value &P);
   Result semanticTokens(const json::Value &P);
   Result foldingRanges(const json::Value &P);
@@ -288,6 +288,15 @@ private:
       return Reply(llvm::make_error<LSPError>("the server is shut down",
                                               ErrorCode::InvalidRequest));
     Reply((this->*Query)(P.Value));
+  }
+
+  /// Answers a request about a position in a document.
+  template <Result (LanguageServer::*Query)(const Place &, const json::Value &)>
+  Result atPlace(const json::Value &P) {
+    Expected<Place> At = place(P);
+    if (!At)
+      return At.takeError();
+    return (this->*Query)(*At, P);
   }
 
   // Conversions.
@@ -310,7 +319,7 @@ private:
   std::unique_ptr<LibraryIndex> Library;
   bool IsInitialized = false;
   bool IsShutDown = false;
-  // What the client supports.
+  // The client says whether it supports these.
   bool HasMarkdown = false;
   bool HasRelatedInformation = false;
   bool HasSymbolTree = false;
@@ -349,22 +358,24 @@ LanguageServer::LanguageServer(JSONTransport &Transport,
   Handler.notification("textDocument/didClose", this, &S::onClose);
   Handler.method("textDocument/codeAction", this,
                  &S::onRequest<&S::codeActions>);
-  Handler.method("textDocument/hover", this, &S::onRequest<&S::hover>);
+  Handler.method("textDocument/hover", this,
+                 &S::onRequest<&S::atPlace<&S::hover>>);
   Handler.method("textDocument/definition", this,
-                 &S::onRequest<&S::definition>);
+                 &S::onRequest<&S::atPlace<&S::definition>>);
   Handler.method("textDocument/references", this,
-                 &S::onRequest<&S::references>);
+                 &S::onRequest<&S::atPlace<&S::references>>);
   Handler.method("textDocument/documentHighlight", this,
-                 &S::onRequest<&S::highlights>);
+                 &S::onRequest<&S::atPlace<&S::highlights>>);
   Handler.method("textDocument/prepareRename", this,
-                 &S::onRequest<&S::prepareRename>);
-  Handler.method("textDocument/rename", this, &S::onRequest<&S::rename>);
+                 &S::onRequest<&S::atPlace<&S::prepareRename>>);
+  Handler.method("textDocument/rename", this,
+                 &S::onRequest<&S::atPlace<&S::rename>>);
   Handler.method("textDocument/documentSymbol", this,
                  &S::onRequest<&S::documentSymbols>);
   Handler.method("textDocument/completion", this,
-                 &S::onRequest<&S::completion>);
+                 &S::onRequest<&S::atPlace<&S::completion>>);
   Handler.method("textDocument/signatureHelp", this,
-                 &S::onRequest<&S::signatureHelp>);
+                 &S::onRequest<&S::atPlace<&S::signatureHelp>>);
   Handler.method("textDocument/inlayHint", this, &S::onRequest<&S::inlayHints>);
   Handler.method("textDocument/semanticTokens/full", this,
                  &S::onRequest<&S::semanticTokens>);
@@ -611,11 +622,9 @@ LanguageServer::Result LanguageServer::codeActions(const json::Value &P) {
   return Actions;
 }
 
-LanguageServer::Result LanguageServer::hover(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
-  std::optional<HoverText> Text = lsp::hover(At->A, At->Offset);
+LanguageServer::Result LanguageServer::hover(const Place &At,
+                                             const json::Value &) {
+  std::optional<HoverText> Text = lsp::hover(At.A, At.Offset);
   if (!Text)
     return nullptr;
   std::string Value;
@@ -634,65 +643,54 @@ LanguageServer::Result LanguageServer::hover(const json::Value &P) {
       {"contents",
        json::Object{{"kind", HasMarkdown ? "markdown" : "plaintext"},
                     {"value", toUTF8(Value)}}},
-      {"range", ::toJSON(At->A, Text->Range)}};
+      {"range", ::toJSON(At.A, Text->Range)}};
 }
 
-LanguageServer::Result LanguageServer::definition(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
-  std::optional<TextRange> Found = lsp::definition(At->A, At->Offset);
+LanguageServer::Result LanguageServer::definition(const Place &At,
+                                                  const json::Value &) {
+  std::optional<TextRange> Found = lsp::definition(At.A, At.Offset);
   if (!Found)
     return nullptr;
-  return location(At->A, At->URI, *Found);
+  return location(At.A, At.URI, *Found);
 }
 
-LanguageServer::Result LanguageServer::references(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
+LanguageServer::Result LanguageServer::references(const Place &At,
+                                                  const json::Value &P) {
   json::Array Locations;
-  for (TextRange R :
-       lsp::references(At->A, At->Offset,
-                       findBoolean(P, {"context", "includeDeclaration"})))
-    Locations.push_back(location(At->A, At->URI, R));
+  for (TextRange R : lsp::references(
+           At.A, At.Offset, findBoolean(P, {"context", "includeDeclaration"})))
+    Locations.push_back(location(At.A, At.URI, R));
   return Locations;
 }
 
-LanguageServer::Result LanguageServer::highlights(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
+LanguageServer::Result LanguageServer::highlights(const Place &At,
+                                                  const json::Value &) {
   json::Array Highlights;
-  for (const Highlight &H : lsp::highlights(At->A, At->Offset))
-    Highlights.push_back(json::Object{{"range", ::toJSON(At->A, H.Range)},
+  for (const Highlight &H : lsp::highlights(At.A, At.Offset))
+    Highlights.push_back(json::Object{{"range", ::toJSON(At.A, H.Range)},
                                       {"kind", H.IsDefinition ? 3 : 2}});
   return Highlights;
 }
 
-LanguageServer::Result LanguageServer::prepareRename(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
-  std::optional<TextRange> Name = renamableName(At->A, At->Offset);
+LanguageServer::Result LanguageServer::prepareRename(const Place &At,
+                                                     const json::Value &) {
+  std::optional<TextRange> Name = renamableName(At.A, At.Offset);
   if (!Name)
     return nullptr;
-  return ::toJSON(At->A, *Name);
+  return ::toJSON(At.A, *Name);
 }
 
-LanguageServer::Result LanguageServer::rename(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
+LanguageServer::Result LanguageServer::rename(const Place &At,
+                                              const json::Value &P) {
   std::optional<StringRef> NewName = findString(P, {"newName"});
   if (!NewName)
     return invalidParameters("the request has no new name");
   Expected<std::vector<TextEdit>> Edits =
-      lsp::rename(At->A, At->Offset, *NewName);
+      lsp::rename(At.A, At.Offset, *NewName);
   if (!Edits)
     return llvm::make_error<LSPError>(toUTF8(llvm::toString(Edits.takeError())),
                                       ErrorCode::RequestFailed);
-  return editsToJSON(At->A, At->URI, *Edits);
+  return editsToJSON(At.A, At.URI, *Edits);
 }
 
 /// The number that the protocol has for a kind of symbol.
@@ -785,13 +783,11 @@ static int completionKind(CompletionItem::Kind K) {
   llvm_unreachable("covered switch");
 }
 
-LanguageServer::Result LanguageServer::completion(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
+LanguageServer::Result LanguageServer::completion(const Place &At,
+                                                  const json::Value &) {
   if (!Library)
     Library = std::make_unique<LibraryIndex>(Options);
-  CompletionList List = complete(At->A, At->Offset, *Library);
+  CompletionList List = complete(At.A, At.Offset, *Library);
   json::Array Items;
   for (const CompletionItem &Item : List.Items) {
     std::string New = Item.Name;
@@ -800,7 +796,7 @@ LanguageServer::Result LanguageServer::completion(const json::Value &P) {
     json::Object Result{
         {"label", toUTF8(Item.Name)},
         {"kind", completionKind(Item.TheKind)},
-        {"textEdit", json::Object{{"range", ::toJSON(At->A, List.Replaced)},
+        {"textEdit", json::Object{{"range", ::toJSON(At.A, List.Replaced)},
                                   {"newText", toUTF8(New)}}}};
     if (!Item.Detail.empty())
       Result["detail"] = toUTF8(Item.Detail);
@@ -809,11 +805,9 @@ LanguageServer::Result LanguageServer::completion(const json::Value &P) {
   return json::Object{{"isIncomplete", false}, {"items", std::move(Items)}};
 }
 
-LanguageServer::Result LanguageServer::signatureHelp(const json::Value &P) {
-  auto At = place(P);
-  if (!At)
-    return At.takeError();
-  std::optional<SignatureHelp> Help = lsp::signatureHelp(At->A, At->Offset);
+LanguageServer::Result LanguageServer::signatureHelp(const Place &At,
+                                                     const json::Value &) {
+  std::optional<SignatureHelp> Help = lsp::signatureHelp(At.A, At.Offset);
   if (!Help)
     return nullptr;
   json::Array Parameters;

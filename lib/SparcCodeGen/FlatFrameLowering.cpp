@@ -297,9 +297,8 @@ static void makeWindowed(MachineFunction &MF) {
 /// into a function. MachineFrameInfo::hasCalls() does not tell: the repair of
 /// leaf procedures also sets it for functions that call nothing.
 static bool isPrepared(const MachineFunction &MF) {
-  const MCRegister O7 =
-      findRegister(*MF.getSubtarget().getRegisterInfo(), "O7");
-  return hasFlatFrame(MF) && MF.front().isLiveIn(O7);
+  return hasFlatFrame(MF) && MF.front().isLiveIn(findRegister(
+                                 *MF.getSubtarget().getRegisterInfo(), "O7"));
 }
 
 static bool completeFlatFrame(MachineFunction &MF) {

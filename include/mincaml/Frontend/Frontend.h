@@ -32,6 +32,10 @@ ast::Expression *parse(const llvm::SourceMgr &Sources, unsigned BufferID,
                        ast::ASTContext &Trees, const LanguageOptions &Options,
                        DiagnosticEngine &Diagnostics);
 
+/// How deeply modules can be nested. The depth is limited because each name
+/// contains the whole path, which takes quadratic time and memory.
+inline constexpr unsigned DeepestModule = 200;
+
 /// A name of a module in the text, in its definition or in a path. Definition is
 /// the name in the definition; it is invalid for modules of the library.
 struct ModuleUse {

@@ -12,10 +12,12 @@
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace llvm {
 class SourceMgr;
@@ -54,6 +56,11 @@ struct Token {
   }
 };
 
+/// Whether the character can be part of a name: language.md, section 1.
+inline bool isWordCharacter(char C) {
+  return llvm::isAlnum(C) || C == '_' || C == '\'';
+}
+
 /// Reads the tokens of a buffer one by one. The lexer reports text that is not
 /// a token. If such text stands for a word or a literal, it becomes an Invalid
 /// token, so that the parser can continue; otherwise it is skipped.
@@ -78,6 +85,10 @@ public:
     return llvm::StringRef(Loc.getPointer(), End - Loc.getPointer())
         .take_until([](char C) { return C == '\n'; });
   }
+
+  /// Adds the source range of each comment that is read from now on to Into. A
+  /// comment that is not closed extends to the end of the text.
+  void recordComments(std::vector<llvm::SMRange> &Into) { Comments = &Into; }
 
   /// Turns reports off or on. They are off while the parser skips text.
   void setQuiet(bool Q) { Quiet = Q; }
@@ -131,6 +142,7 @@ private:
   const char *const End;
   const char *Current;
   const char *InvalidInComment = nullptr;
+  std::vector<llvm::SMRange> *Comments = nullptr;
   /// The first string of several lines whose closing quote is directly followed
   /// by a word, and therefore is probably the opening quote of another string;
   /// null if there was none.

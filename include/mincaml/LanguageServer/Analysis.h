@@ -86,6 +86,8 @@ struct Symbol {
   bool LacksAnnotation = false;
   /// The symbol is defined at the top level of the program or of a module.
   bool IsTopLevel = false;
+
+  bool isFunction() const { return Ty && Ty->resolve()->isFunction(); }
 };
 
 /// A name in the text.
@@ -178,7 +180,7 @@ public:
   /// Whether an offset is inside a comment or a literal in quotes.
   bool isInCommentOrString(size_t Offset) const;
   /// The comments, each as a whole, in the order of the text.
-  std::vector<TextRange> comments() const;
+  llvm::ArrayRef<TextRange> comments() const { return Comments; }
 
   /// The text of a source range, which may be invalid.
   TextRange textRange(llvm::SMRange R) const;
@@ -206,6 +208,7 @@ private:
   ast::Expression *Program = nullptr;
   std::vector<TextDiagnostic> Diagnostics;
   std::vector<Token> Tokens;
+  std::vector<TextRange> Comments;
   std::vector<Symbol> Symbols;
   std::vector<Occurrence> Occurrences;
   std::vector<FunctionHead> Functions;

@@ -245,7 +245,7 @@ static bool reportSeparateLine(DiagnosticEngine &Diagnostics,
     return true;
   StringRef Word =
       StringRef(Line, V.Range.End.getPointer() - Line).take_while([](char C) {
-        return llvm::isAlnum(C) || C == '_' || C == '.' || C == '\'';
+        return isWordCharacter(C) || C == '.';
       });
   Diagnostics
       .report(SMRange(SMLoc::getFromPointer(Line),
@@ -395,10 +395,10 @@ bool TypeInference::run(Expression &Program) {
       checkArbitraryValue(*E, Diagnostics);
   if (IsRight())
     checkMatches(Types, Matches, PartialPatterns, Diagnostics);
-  if (!Options.HasErrors)
+  if (!Options.HasErrors) {
     Operators.checkOpenComparisons();
-  if (!Options.HasErrors)
     TheExternals.report(Program);
+  }
   if (Options.IsForEditor) // The type of wrong expressions is shown as `_`.
     U.poison()->bind(Types.data(Types.makeDataType("_", SMRange()), {}));
   Recorder.resolve();

@@ -469,6 +469,17 @@ TEST(SemanticTokensTest, KindsOfNames) {
                    "(* c=comment  d *)=comment +=operator \"s\"=string ");
 }
 
+TEST(CommentsTest, AreThoseOfTheLexer) {
+  // The string in the comment does not end it.
+  AtCursor Closed("(* \"*)\" (* x *) *) let a = 1 (* b *)");
+  ASSERT_EQ(Closed.A.comments().size(), 2u);
+  EXPECT_EQ(Closed.text(Closed.A.comments()[0]), "(* \"*)\" (* x *) *)");
+  EXPECT_EQ(Closed.text(Closed.A.comments()[1]), "(* b *)");
+  AtCursor Open("let a = 1 (* b");
+  ASSERT_EQ(Open.A.comments().size(), 1u);
+  EXPECT_EQ(Open.text(Open.A.comments()[0]), "(* b");
+}
+
 TEST(FoldingTest, DefinitionsCommentsAndExpressions) {
   AtCursor P("(* a\n b *)\nlet f x =\n  match x with\n  | 1 -> 2\n  | _ -> 3\n"
              "let y = (1 +\n");
