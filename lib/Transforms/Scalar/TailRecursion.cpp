@@ -1,16 +1,13 @@
 //===- TailRecursion.cpp - Tail recursion elimination ---------------------===//
 
+#include "Utils/SelfCallLoop.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/PostOrderIterator.h"
 #include "llvm/Analysis/AliasAnalysis.h"
-#include "llvm/Analysis/CaptureTracking.h"
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ValueTracking.h"
-#include "llvm/BinaryFormat/Dwarf.h"
-#include "llvm/IR/DebugInfo.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
-#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 #define DEBUG_TYPE "mincaml-tailrec"
 
@@ -46,93 +43,7 @@ struct MemoryParameter {
   bool StoresAreRedundant = false;
 };
 
-//===----------------------------------------------------------------------===//
-// Whether the frame can be shared
-//===----------------------------------------------------------------------===//
-
-/// Tracks whether the address of a variable in F's frame escapes. Callees may
-/// get it while they run, but not F itself, because after the transformation
-/// caller and callee would share the variable.
-class FrameAddressTracker : public CaptureTracker {
-public:
-  explicit FrameAddressTracker(const Function &F) : F(F) {}
-
-  bool staysInFrame(const AllocaInst &A) {
-    constexpr unsigned MaximumUses = 1000;
-    PointerMayBeCaptured(&A, this, MaximumUses);
-    return !Escapes;
-  }
-
-  void tooManyUses() override { Escapes = true; }
-
-  bool shouldExplore(const Use *U) override {
-    if (const auto *Call = dyn_cast<CallBase>(U->getUser()))
-      Escapes |= !isa<IntrinsicInst>(Call) && Call->getCalledFunction() == &F;
-    return !Escapes;
-  }
-
-  Action captured(const Use *U, UseCaptureInfo Info) override {
-    // LLVM treats volatile accesses as captures, but the address does not
-    // escape through an access to the memory.
-    if (isa<LoadInst>(U->getUser()))
-      return Continue;
-    if (const auto *Store = dyn_cast<StoreInst>(U->getUser());
-        Store && Store->getValueOperand() != U->get())
-      return Continue;
-    // Before the transformation, each execution of F has a separate variable.
-    // So code may only observe that the address is not null.
-    if (capturesAddressIsNullOnly(Info.UseCC))
-      return Continue;
-    Escapes = true;
-    return Stop;
-  }
-
-private:
-  const Function &F;
-  bool Escapes = false;
-};
-
 } // namespace
-
-/// The reason why no self-call in F can become a jump to its start, for
-/// remarks; empty if there is none.
-static StringRef whyFrameCannotBeShared(const Function &F) {
-  if (F.isVarArg())
-    return "it takes a variable number of arguments";
-  if (F.isInterposable())
-    return "another definition may replace it when linking";
-  if (F.isPresplitCoroutine())
-    return "it is a coroutine";
-  if (F.hasFnAttribute(Attribute::Naked))
-    return "it is naked";
-  // The strategy may require the roots to be declared in the entry block.
-  if (F.hasGC())
-    return "it has a garbage collection strategy";
-  if (F.isConvergent())
-    return "it is convergent";
-  if (F.callsFunctionThatReturnsTwice())
-    return "it calls a function that may return twice";
-  for (const Argument &A : F.args()) {
-    if (A.hasPassPointeeByValueCopyAttr() || A.hasStructRetAttr() ||
-        A.hasSwiftErrorAttr() || A.hasAttribute(Attribute::ByRef) ||
-        A.hasAttribute(Attribute::SwiftAsync) || A.hasNestAttr())
-      return "a parameter is passed in memory";
-    if (A.getType()->isTokenLikeTy())
-      return "a parameter is a token";
-  }
-  for (const Instruction &I : instructions(F)) {
-    if (const auto *A = dyn_cast<AllocaInst>(&I)) {
-      if (!A->isStaticAlloca() || A->isSwiftError())
-        return "it allocates stack space dynamically";
-      if (!FrameAddressTracker(F).staysInFrame(*A))
-        return "the address of a local variable escapes";
-    }
-    if (const auto *Call = dyn_cast<IntrinsicInst>(&I))
-      if (Call->getIntrinsicID() == Intrinsic::localescape)
-        return "the address of a local variable escapes";
-  }
-  return "";
-}
 
 //===----------------------------------------------------------------------===//
 // Finding the calls
@@ -268,19 +179,7 @@ findSelfTailCall(BasicBlock &BB, StringRef &WhyNot, CallInst *&Found) {
       if (is_contained(I->operands(), Call))
         return std::nullopt;
 
-  if (Call->isNoTailCall())
-    WhyNot = "it is marked notail";
-  else if (!Call->isMustTailCall() &&
-           F.getFnAttribute("disable-tail-calls").getValueAsBool())
-    WhyNot = "the function has `disable-tail-calls`";
-  else if (Call->hasOperandBundles())
-    WhyNot = "it has operand bundles";
-  else if (Call->getCallingConv() != F.getCallingConv() ||
-           Call->getFunctionType() != F.getFunctionType())
-    WhyNot = "its type or convention is not that of the function";
-  else if (Call->cannotDuplicate() || Call->isConvergent() ||
-           Call->canReturnTwice() || Call->isStrictFP())
-    WhyNot = "its attributes forbid it";
+  WhyNot = whyCallCannotBeJump(*Call);
   if (!WhyNot.empty())
     return std::nullopt;
   return Tail;
@@ -477,18 +376,15 @@ class LoopMaker {
 public:
   LoopMaker(Function &F, ArrayRef<SelfTailCall> Calls,
             ArrayRef<MemoryParameter> MemoryParameters)
-      : F(F), Calls(Calls), MemoryParameters(MemoryParameters) {}
+      : F(F), Calls(Calls), MemoryParameters(MemoryParameters),
+        Loop(F, to_vector<4>(map_range(
+                    Calls, [](const SelfTailCall &T) { return T.Call; }))) {}
 
   void run() {
-    makeEntry();
-    for (Argument &A : F.args())
-      replaceByPhi(&A, [&](unsigned I) -> Use & {
-        return Calls[I].Call->getArgOperandUse(A.getArgNo());
-      });
     SmallSetVector<StoreInst *, 8> Redundant;
     for (const MemoryParameter &Parameter : MemoryParameters) {
-      Parameter.Load->moveBefore(Entry->getTerminator()->getIterator());
-      replaceByPhi(Parameter.Load, [&](unsigned I) -> Use & {
+      Parameter.Load->moveBefore(Loop.entry().getTerminator()->getIterator());
+      Loop.replaceByPhi(Parameter.Load, [&](unsigned I) -> Use & {
         return Parameter.Stores[I]->getOperandUse(0);
       });
       if (Parameter.StoresAreRedundant)
@@ -500,67 +396,10 @@ public:
                [](const SelfTailCall &Tail) { return !Tail.Steps.empty(); }))
       makeAccumulator();
     for (const SelfTailCall &Tail : Calls)
-      jump(Tail);
+      Loop.jumpInsteadOf(*Tail.Call);
   }
 
 private:
-  /// Creates a new entry block with the allocas, so that all iterations share
-  /// them.
-  void makeEntry() {
-    Header = &F.getEntryBlock();
-    Entry = BasicBlock::Create(F.getContext(), "", &F, Header);
-    Entry->takeName(Header);
-    Header->setName("loop");
-    BranchInst *Jump = BranchInst::Create(Header, Entry);
-    for (Instruction &I : make_early_inc_range(*Header))
-      if (isa<AllocaInst>(I))
-        I.moveBefore(Jump->getIterator());
-  }
-
-  PHINode *makePhi(Value *Initial, const Twine &Name) {
-    auto *Phi = PHINode::Create(Initial->getType(), Calls.size() + 1, Name);
-    Phi->insertBefore(Header->getFirstNonPHIIt());
-    return Phi;
-  }
-
-  /// Replaces a value by a phi node, unless it never changes. The value is
-  /// Initial in the first iteration, and Next(I) in the iteration after the
-  /// I-th call.
-  void replaceByPhi(Value *Initial, function_ref<Use &(unsigned)> Next) {
-    auto Iterations = seq<unsigned>(0, Calls.size());
-    if (all_of(Iterations, [&](unsigned I) { return Next(I) == Initial; }))
-      return;
-    describeByValue(Initial);
-    if (Initial->use_empty())
-      return;
-    PHINode *Phi = makePhi(Initial, Initial->getName());
-    // This includes the operands of calls and stores, and debug records.
-    Initial->replaceAllUsesWith(Phi);
-    Phi->addIncoming(Initial, Entry);
-    for (unsigned I : Iterations)
-      Phi->addIncoming(Next(I), Calls[I].Call->getParent());
-  }
-
-  /// Adapts the debug records of Initial, which must not describe later
-  /// iterations by the value of the first one. A declare record says that
-  /// Initial is the address of a variable in the whole function. A phi node is
-  /// that address only from its position on, so a value record replaces the
-  /// declare record.
-  static void describeByValue(Value *Initial) {
-    for (DbgVariableRecord *Record : findDVRDeclares(Initial)) {
-      DbgVariableRecord *Value = DbgVariableRecord::createDbgVariableRecord(
-          Initial, Record->getVariable(),
-          DIExpression::append(Record->getExpression(), {dwarf::DW_OP_deref}),
-          Record->getDebugLoc());
-      Value->insertBefore(Record);
-      Record->eraseFromParent();
-    }
-    // The generated code must not depend on debug information.
-    if (Initial->use_empty())
-      for (DbgVariableRecord *Record : findDVRValues(Initial))
-        Record->setKillLocation();
-  }
-
   /// Creates acc = phi(neutral element, acc op x), and replaces `return v` by
   /// `return acc op v`.
   void makeAccumulator() {
@@ -570,8 +409,7 @@ private:
         })->Operation;
     Constant *Neutral =
         ConstantExpr::getBinOpIdentity(Operation, F.getReturnType());
-    PHINode *Accumulator = makePhi(Neutral, "accumulator");
-    Accumulator->addIncoming(Neutral, Entry);
+    PHINode *Accumulator = Loop.makePhi(Neutral, "accumulator");
     for (const SelfTailCall &Tail : Calls) {
       Value *Next = Accumulator;
       Value *Result = Tail.Call;
@@ -603,34 +441,10 @@ private:
     }
   }
 
-  /// Replaces the call and the return after it by a jump to the loop header.
-  void jump(const SelfTailCall &Tail) {
-    CallInst *Call = Tail.Call;
-    BasicBlock *BB = Call->getParent();
-    Instruction *Old = BB->getTerminator();
-    BasicBlock *Next = Old->getNumSuccessors() ? Old->getSuccessor(0) : nullptr;
-    BranchInst *Jump = BranchInst::Create(Header);
-    Jump->insertBefore(Old->getIterator());
-    Jump->setDebugLoc(Call->getDebugLoc());
-    if (Next)
-      Next->removePredecessor(BB);
-    Old->eraseFromParent();
-    Call->replaceAllUsesWith(PoisonValue::get(Call->getType()));
-    Call->eraseFromParent();
-    // Delete the blocks that were only reachable from BB.
-    while (Next && pred_empty(Next)) {
-      BasicBlock *Dead = Next;
-      Next = Dead->getSingleSuccessor();
-      DeleteDeadBlock(Dead);
-    }
-  }
-
   Function &F;
   ArrayRef<SelfTailCall> Calls;
   ArrayRef<MemoryParameter> MemoryParameters;
-  BasicBlock *Entry = nullptr;
-  /// The former entry block.
-  BasicBlock *Header = nullptr;
+  SelfCallLoop Loop;
 };
 
 } // namespace
