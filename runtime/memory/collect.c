@@ -304,7 +304,7 @@ static void collect(bool is_full, bool memory_is_short) {
   mincaml_rt_marked_large = 0;
   most_unoffered = memory_is_short || mincaml_rt_mode == COLLECT_ALWAYS
                        ? 0
-                       : old / 2 + LEAST_GROWTH / 2;
+                       : old + LEAST_GROWTH / 2;
   if (is_full) {
     unoffered = 0;
     mincaml_rt_withdraw_blocks();
