@@ -248,6 +248,11 @@ void min_caml_set_arguments(int count, char **arguments);
     memory from malloc. */
 void *min_caml_allocate(uint32_t size);
 
+/** The same between the allocation of an object and the store of a pointer to
+    `field` in it.  Compiled code then need not call min_caml_note_change before
+    the store. */
+void *min_caml_allocate_between(uint32_t size, const void *field);
+
 /** Declares that the `size` bytes from `start` on, until the end of the program,
     may contain pointers to objects of the heap. */
 void min_caml_add_root(void *start, uint32_t size);

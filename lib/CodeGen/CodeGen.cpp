@@ -96,6 +96,9 @@ void mincaml::prepareForCodeGen(Module &M, TargetMachine &Machine,
   // forever.
   Passes.addPass(
       createModuleToFunctionPassAdaptor(InsertPiNodesPass({/*Remove=*/true})));
+  if (Machine.getOptLevel() != CodeGenOptLevel::None)
+    Passes.addPass(
+        createModuleToFunctionPassAdaptor(TailModuloConstructorPass()));
   Passes.addPass(createModuleToFunctionPassAdaptor(MarkInvariantLoadsPass()));
   if (Machine.getOptLevel() != CodeGenOptLevel::None) {
     Passes.addPass(DeadArgumentsPass());

@@ -340,6 +340,10 @@ static void collect(bool is_full, bool memory_is_short) {
   }
 }
 
+uint64_t mincaml_rt_collections(void) {
+  return statistics.minor + statistics.full;
+}
+
 void mincaml_rt_begin_collecting(bool notes_changes) {
   limit_thresholds();
   mincaml_rt_collects = true;
@@ -351,7 +355,7 @@ static bool full_is_due(void) {
   if (!changes_are_noted)
     return true;
   return mincaml_rt_mode == COLLECT_ALWAYS
-             ? (statistics.minor + statistics.full) % STRESS_FULL == 0
+             ? mincaml_rt_collections() % STRESS_FULL == 0
              : old >= full_threshold;
 }
 

@@ -136,3 +136,11 @@ void *min_caml_allocate(uint32_t size) {
   return mincaml_rt_collects ? mincaml_rt_allocate_object(size)
                              : mincaml_rt_allocate(size, /*has_pointers=*/true);
 }
+
+void *min_caml_allocate_between(uint32_t size, const void *field) {
+  uint64_t before = mincaml_rt_collections();
+  void *object = min_caml_allocate(size);
+  if (mincaml_rt_collections() != before)
+    min_caml_note_change(field, 0);
+  return object;
+}

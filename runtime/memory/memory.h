@@ -282,6 +282,8 @@ enum mincaml_rt_collector_mode {
 };
 extern enum mincaml_rt_collector_mode mincaml_rt_mode;
 
+/** The number of collections until now. */
+uint64_t mincaml_rt_collections(void);
 /** Turns the collector on for all later allocations. */
 void mincaml_rt_begin_collecting(bool notes_changes);
 /** Reads MINCAML_GC and MINCAML_YOUNG_SIZE. */

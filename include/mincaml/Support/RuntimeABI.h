@@ -146,6 +146,10 @@ inline constexpr char RunSymbol[] = "min_caml_run";
 inline constexpr char SetArgumentsSymbol[] = "min_caml_set_arguments";
 /// `void *min_caml_allocate(uint32_t Size)`: allocates one heap object.
 inline constexpr char AllocateSymbol[] = "min_caml_allocate";
+/// `void *min_caml_allocate_between(uint32_t Size, const void *Field)`: the same
+/// between the allocation of another object and a store to a field of it. If
+/// garbage is collected, the card of the field is set to 1.
+inline constexpr char AllocateBetweenSymbol[] = "min_caml_allocate_between";
 /// `struct { char *next; char *limit; } min_caml_heap`: the current chunk.
 inline constexpr char HeapSymbol[] = "min_caml_heap";
 /// `struct { char *next; char *limit; } min_caml_runs[]`: for programs with the

@@ -81,6 +81,41 @@ private:
   std::string StartSymbol;
 };
 
+/// `mincaml-tail-modulo-constructor`: turns calls of a function to itself into
+/// jumps to its start if the function only creates objects after the call,
+/// stores the result in one of their fields and returns them:
+///
+///     let rec append a b =
+///       match a with [] -> b | x :: rest -> x :: append rest b
+///
+/// The object is made before the next iteration, with null in the field. The
+/// next iteration stores its object there, and the last one its result. A
+/// variable of the function gets the first object, which the function returns.
+/// A function may return several components, such as a result and the exception
+/// that it raises. Each one is stored in a field or returned unchanged; if the
+/// call has returned an exception, only this one counts.
+///
+/// Nothing is changed unless all calls of the function to itself become jumps.
+/// A call cannot if something after it could not be executed before it, such as
+/// a load of a mutable field, a call other than an allocation, or a further use
+/// of the result. None can if the function may also end in a tail call of
+/// another function, after which it could not fill the field.
+///
+/// The pass is only sound after all passes that rely on immutable fields: a
+/// caller that reads a field of a result must not see the null that it had
+/// before. An allocation may fail before the effects of the next iteration, and
+/// where there was a stack overflow, memory is exhausted.
+///
+/// Sources: [Minamide1998] and [BourEtAl2021] in docs/sources.md.
+struct TailModuloConstructorPass
+    : llvm::PassInfoMixin<TailModuloConstructorPass> {
+  llvm::PreservedAnalyses run(llvm::Function &F,
+                              llvm::FunctionAnalysisManager &AM);
+};
+
+/// Whether `mincaml-tail-modulo-constructor` makes a loop of F.
+bool isTailRecursiveModuloConstructor(llvm::Function &F);
+
 /// Marks loads of tuple and closure fields `!invariant.load`, in functions that
 /// initialize no such field themselves.
 ///

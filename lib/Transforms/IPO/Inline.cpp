@@ -4,6 +4,7 @@
 #include "mincaml/Analysis/Interprocedural/CallComponents.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Transforms/IPO.h"
+#include "mincaml/Transforms/Lowering.h"
 #include "mincaml/Transforms/Scalar.h"
 #include "llvm/ADT/DepthFirstIterator.h"
 #include "llvm/Analysis/CFG.h"
@@ -799,7 +800,8 @@ private:
   std::vector<InlinedBody> unroll(Function &Caller) {
     std::vector<InlinedBody> Copies;
     if (obstacleInEither(Caller) || !Graph->isRecursive(Caller) ||
-        hasLoopInside(Caller) || isShortRecursion(Caller))
+        hasLoopInside(Caller) || isShortRecursion(Caller) ||
+        isTailRecursiveModuloConstructor(Caller))
       return Copies;
     CallerInlined = numberAttribute(Caller, InlinedAttribute);
     uint64_t Size = infoOf(Caller).Size;

@@ -3,6 +3,8 @@
 #include "GarbageCollection.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
@@ -35,6 +37,9 @@ static bool isAllocation(const Value &Object) {
 namespace {
 
 class StoreBarriers {
+  /// An object, and the offset of a field of it.
+  using Field = std::pair<Value *, int64_t>;
+
 public:
   StoreBarriers(Module &M, const CollectingFunctions &Collecting)
       : M(M), DL(M.getDataLayout()), Collecting(Collecting) {}
@@ -46,6 +51,9 @@ public:
         Writes.push_back(&I);
     for (Instruction *I : Writes)
       visit(*I);
+    for (auto &[Call, Fields] : FieldsOf)
+      noteInAllocation(*Call, Fields.getArrayRef());
+    FieldsOf.clear();
   }
 
   bool hasAdded() const { return Cards; }
@@ -92,7 +100,8 @@ private:
   }
 
   void noteStore(Instruction &I, Value &Address, const Value &Stored) {
-    if (!mayBeAddress(Stored, DL) || !needsBarrier(I, Address))
+    if (!mayBeAddress(Stored, DL) || !needsBarrier(I, Address) ||
+        noteInAllocations(I, Address, Stored))
       return;
     IRBuilder<> Builder(&I);
     noteCard(Builder, Address);
@@ -104,7 +113,7 @@ private:
   }
 
   /// Whether an old object may be at this address when \p I is executed.
-  bool needsBarrier(const Instruction &I, const Value &Address) const {
+  bool needsBarrier(Instruction &I, const Value &Address) const {
     const Value *Object = getUnderlyingObject(&Address, /*MaxLookup=*/0);
     // Variables are roots.
     if (isa<AllocaInst, GlobalVariable>(Object))
@@ -113,33 +122,103 @@ private:
            mayCollectBetween(*cast<Instruction>(Object), I);
   }
 
-  /// Whether a call may collect on a path from \p Allocation to \p I that does
-  /// not contain the allocation again.
-  bool mayCollectBetween(const Instruction &Allocation,
-                         const Instruction &I) const {
+  /// Calls \p Visit for the calls that may collect on paths from \p Definition
+  /// to \p I that do not contain the definition again. Returns false if \p Visit
+  /// does, or the search takes too long.
+  bool forEachCollectingCall(const Instruction &Definition, Instruction &I,
+                             function_ref<bool(Instruction &)> Visit) const {
     constexpr unsigned MaxBlocks = 32;
     SmallPtrSet<const BasicBlock *, 16> Visited;
-    SmallVector<const Instruction *, 16> Worklist{&I};
+    SmallVector<Instruction *, 16> Worklist{&I};
     while (!Worklist.empty()) {
-      const Instruction *Next = Worklist.pop_back_val();
-      const BasicBlock *BB = Next->getParent();
-      if (Next != &I && Collecting.mayCollect(*Next))
-        return true;
-      while (Next != &Allocation && Next != &BB->front()) {
+      Instruction *Next = Worklist.pop_back_val();
+      BasicBlock *BB = Next->getParent();
+      if (Next != &I && Collecting.mayCollect(*Next) && !Visit(*Next))
+        return false;
+      while (Next != &Definition && Next != &BB->front()) {
         Next = Next->getPrevNode();
-        if (Next != &Allocation && Collecting.mayCollect(*Next))
-          return true;
+        if (Next != &Definition && Collecting.mayCollect(*Next) &&
+            !Visit(*Next))
+          return false;
       }
-      if (Next == &Allocation)
+      if (Next == &Definition)
         continue;
-      for (const BasicBlock *Predecessor : predecessors(BB))
+      for (BasicBlock *Predecessor : predecessors(BB))
         if (Visited.insert(Predecessor).second) {
           if (Visited.size() > MaxBlocks)
-            return true;
+            return false;
           Worklist.push_back(Predecessor->getTerminator());
         }
     }
-    return false;
+    return true;
+  }
+
+  /// Whether a call may collect on a path from \p Allocation to \p I that does
+  /// not contain the allocation again.
+  bool mayCollectBetween(const Instruction &Allocation, Instruction &I) const {
+    return !forEachCollectingCall(Allocation, I,
+                                  [](Instruction &) { return false; });
+  }
+
+  /// For a store to the object of the previous iteration of a loop: lets the
+  /// allocations after the object was made note the change if they collect.
+  /// Returns false if something else may collect.
+  bool noteInAllocations(Instruction &I, Value &Address, const Value &Stored) {
+    Value *Object = getUnderlyingObject(&Address, /*MaxLookup=*/0);
+    auto *Phi = dyn_cast<PHINode>(Object);
+    APInt Offset(DL.getIndexTypeSizeInBits(Address.getType()), 0);
+    if (!Phi || DL.getTypeStoreSize(Stored.getType()) > DL.getPointerSize() ||
+        Address.stripAndAccumulateConstantOffsets(
+            DL, Offset, /*AllowNonInbounds=*/true) != Object)
+      return false;
+    auto Fields = FieldsOf;
+    auto AddBetween = [&](Instruction &Definition, Instruction &End) {
+      return forEachCollectingCall(Definition, End, [&](Instruction &Call) {
+        if (!cast<CallBase>(Call).hasFnAttr(SlowPathAttribute))
+          return false;
+        Fields[cast<CallInst>(&Call)].insert(
+            {&Definition, Offset.getSExtValue()});
+        return true;
+      });
+    };
+    if (!AddBetween(*Phi, I))
+      return false;
+    for (auto [Incoming, Block] : zip(Phi->incoming_values(), Phi->blocks())) {
+      // Variables are roots.
+      if (isa<AllocaInst>(Incoming))
+        continue;
+      auto *Definition = dyn_cast<Instruction>(Incoming);
+      if (!Definition || (Definition != Phi && !isAllocation(*Definition)) ||
+          !AddBetween(*Definition, *Block->getTerminator()))
+        return false;
+    }
+    FieldsOf = std::move(Fields);
+    return true;
+  }
+
+  /// Replaces an allocation by one that notes a change of the first of these
+  /// fields if it collects. Changes of further fields are noted in any case.
+  void noteInAllocation(CallInst &Call, ArrayRef<Field> Fields) {
+    IRBuilder<> Builder(&Call);
+    auto AddressOf = [&](const Field &Its) {
+      return Builder.CreatePtrAdd(
+          Its.first, ConstantInt::get(DL.getIndexType(Its.first->getType()),
+                                      Its.second, /*IsSigned=*/true));
+    };
+    Value *Size = Call.getArgOperand(0);
+    FunctionCallee Allocate =
+        M.getOrInsertFunction(runtime::AllocateBetweenSymbol, Call.getType(),
+                              Size->getType(), Builder.getPtrTy());
+    cast<Function>(Allocate.getCallee())->setDoesNotThrow();
+    CallInst *New =
+        Builder.CreateCall(Allocate, {Size, AddressOf(Fields.front())});
+    New->setAttributes(Call.getAttributes());
+    New->setCallingConv(Call.getCallingConv());
+    for (const Field &Its : Fields.drop_front())
+      noteCard(Builder, *AddressOf(Its));
+    New->takeName(&Call);
+    Call.replaceAllUsesWith(New);
+    Call.eraseFromParent();
   }
 
   void noteCard(IRBuilder<> &Builder, Value &Address) {
@@ -178,6 +257,9 @@ private:
   Module &M;
   const DataLayout &DL;
   const CollectingFunctions &Collecting;
+  /// For an allocation, fields of objects that are made before it, to which the
+  /// function stores after it.
+  SmallMapVector<CallInst *, SmallSetVector<Field, 1>, 8> FieldsOf;
   Constant *Cards = nullptr;
   MDNode *Tag = nullptr;
 };
