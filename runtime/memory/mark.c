@@ -80,31 +80,37 @@ __attribute__((noinline)) static struct span *mark_large(struct span *top,
   return block->has_pointers ? push(top, start_of(block), block->size) : top;
 }
 
-/* Marks the object that a word points into, if there is one.  Returns the new
-   top of the stack. */
-static inline struct span *mark(struct span *top, uintptr_t address) {
+/* Marks the object in cells that a word points into, if there is one.  Returns it if
+   it was not marked and its words have to be examined, with its size; otherwise
+   null.  Other objects are pushed. */
+static inline const char *mark(struct span **top, uintptr_t address,
+                               size_t *size) {
   struct chunk *chunk = mincaml_rt_find_chunk(address);
   if (!chunk)
-    return top;
-  if (is_huge(chunk))
-    return mark_huge(top, start_of_huge(chunk), address);
+    return NULL;
+  if (is_huge(chunk)) {
+    *top = mark_huge(*top, start_of_huge(chunk), address);
+    return NULL;
+  }
   unsigned index = (unsigned)(address >> BLOCK_SHIFT) & (unsigned)(BLOCKS - 1);
   struct block *block = &chunk->blocks[index];
-  if (block->state != BLOCK_CELLS)
-    return mark_large(top, block);
+  if (block->state != BLOCK_CELLS) {
+    *top = mark_large(*top, block);
+    return NULL;
+  }
   unsigned cell = cell_at(block, address & (BLOCK_SIZE - 1));
   if (cell >= block->cells)
-    return top;
+    return NULL;
   uint32_t *word = &chunk->marks[index][cell / MARK_BITS];
   uint32_t bit = (uint32_t)1 << (cell % MARK_BITS);
   if (*word & bit)
-    return top;
+    return NULL;
   *word |= bit;
   if (!block->has_pointers)
-    return top;
-  const char *start = (const char *)chunk + ((size_t)index << BLOCK_SHIFT) +
-                      (size_t)cell * block->size;
-  return push(top, start, block->size);
+    return NULL;
+  *size = block->size;
+  return (const char *)chunk + ((size_t)index << BLOCK_SHIFT) +
+         (size_t)cell * block->size;
 }
 
 /* Marks what the spans from the bottom of the stack up to `top` refer to.  A span
@@ -121,9 +127,23 @@ __attribute__((no_sanitize_address)) static void mark_spans(struct span *top) {
       end = top[-1].next = next + PART;
     else
       --top;
-    for (; next != end; ++next)
-      if (*next - lowest < extent)
-        top = mark(top, *next);
+    while (next != end) {
+      uintptr_t word = *next++;
+      if (word - lowest >= extent)
+        continue;
+      size_t size;
+      const char *object = mark(&top, word, &size);
+      if (!object)
+        continue;
+      /* The last object of a span, such as the rest of a list, follows without a
+         push and a pop. */
+      if (next == end && size <= PART * sizeof(uintptr_t)) {
+        next = (const uintptr_t *)(const void *)object;
+        end = next + size / sizeof(uintptr_t);
+      } else {
+        top = push(top, object, size);
+      }
+    }
   }
 }
 
