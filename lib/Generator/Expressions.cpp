@@ -1014,5 +1014,17 @@ Text ProgramGenerator::possiblyFailingNumber(const Type *, unsigned Depth) {
   if (Choice == 2)
     return filled("Array.length (Array.make #0 #1)",
                   {opaque(R.between(-1, 3)), pure(scalarType(), 0)});
-  return "int_of_string " + arg(T.String, Depth);
+  // No number is out of range, since that is an error only in MinCaml.
+  switch (R.below(4)) {
+  case 0:
+    return filled(
+        "int_of_float (float_of_string \"$0\")",
+        {oneOf("1.5", "-.5", "1e5", "1_0.5", "", ".", "1e", "x", "1.2.3")});
+  case 1:
+    return filled("int_of_string \"$0\"",
+                  {oneOf("12", "-7", "0x1F", "0b11", "0o7", "1_0", "2147483647",
+                         "-2147483648", "", "x", "-", "_1", "1x", "--1")});
+  default:
+    return "int_of_string " + arg(T.String, Depth);
+  }
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ProgramGenerator.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace mincaml;
@@ -178,20 +179,103 @@ bool ProgramGenerator::failInLoop(Block &B) {
   return true;
 }
 
-/// Generates accesses with constant indices, of which the last one is out of
-/// bounds.
+/// Generates a function with a loop over `start + i * step`. The first calls
+/// stay in bounds, and the last one does not.
+bool ProgramGenerator::failInSharedLoop(Block &B) {
+  const int32_t Length = 1 + int32_t(R.below(20));
+  const int32_t From = int32_t(R.below(uint32_t(Length)));
+  // The product of a large step and i may wrap around to a small number.
+  constexpr int32_t Steps[] = {1, 1, -1, -1, 2, -3, 7, 1 << 30, INT32_MIN};
+  const int32_t By = R.pick<int32_t>(Steps);
+  auto IndexAt = [&](int32_t I) {
+    return int32_t(uint32_t(From) + uint32_t(I) * uint32_t(By));
+  };
+  int32_t Times = 0;
+  while (uint32_t(IndexAt(Times)) < uint32_t(Length))
+    ++Times;
+  Text Array = name("a"), Loop = name("loop"), Start = name("s"),
+       Step = name("d"), I = name("i"), End = name("n");
+  B.let(Array, filled("Array.make #0 2", {hidden(Length)}));
+  Text Value =
+      R.coin() ? I : filled("tick_int $0 $1", {literal(R.between(0, 19)), I});
+  Text Access = failureText(
+      filled("$0.($1 + $2 * $3) <- $4", {Array, Start, I, Step, Value}),
+      outOfBounds(IndexAt(Times), unsigned(Length)));
+  B.function(filled("let rec $0 $1 $2 $3 $4 =\n  if $3 < $4 then ($5;\n    $0 "
+                    "$1 $2 ($3 + 1) $4) else $3",
+                    {Loop, Start, Step, I, End, Access}));
+  auto Call = [&](int32_t First, int32_t Distance, int32_t Count) {
+    define(B, T.Int,
+           filled("$0 #1 #2 0 #3",
+                  {Loop, hidden(First), hidden(Distance), hidden(Count)}));
+  };
+  Call(From, 1, Length - From);
+  if (R.coin())
+    Call(Length - 1, -1, Length);
+  Call(From, By, Times + 1 + int32_t(R.below(5)));
+  return true;
+}
+
+/// Generates a function that reads one array at all indices of another one. In
+/// the first call, the array that is read is longer; in the second call, it is
+/// shorter.
+bool ProgramGenerator::failInOtherArray(Block &B) {
+  const unsigned Length = R.below(12), More = 1 + R.below(4);
+  Text Short = name("a"), Long = name("a"), Loop = name("loop"),
+       Bound = name("b"), Read = name("a"), I = name("i"), S = name("s");
+  auto LetArray = [&](const Text &Name, unsigned Size) {
+    B.let(Name, filled("Array.make #0 $1",
+                       {hidden(int32_t(Size)), literal(int32_t(R.below(10)))}));
+  };
+  LetArray(Short, Length);
+  LetArray(Long, Length + More);
+  Text Access = failureText(filled("$0.($1)", {Read, I}),
+                            outOfBounds(int32_t(Length), Length));
+  B.function(filled("let rec $0 $1 $2 $3 $4 =\n  if $3 $5 Array.length $1 "
+                    "then\n    $0 $1 $2 ($3 + 1) ($4 + $6)\n  else $4",
+                    {Loop, Bound, Read, I, S, oneOf("<", "<>"), Access}));
+  // The arguments are the arrays, or elements of an array of arrays.
+  if (R.coin()) {
+    Text Both = name("m");
+    B.let(Both, filled("Array.make 2 $0", {Short}));
+    B.effect(filled("$0.(1) <- $1", {Both, Long}));
+    Short = filled("$0.(#1)", {Both, hidden(0)});
+    Long = filled("$0.(#1)", {Both, hidden(1)});
+  }
+  define(B, T.Int,
+         filled("$0 $1 $2 0 #3", {Loop, Short, Long, pure(T.Int, 1)}));
+  define(B, T.Int,
+         filled("$0 $1 $2 0 #3", {Loop, Long, Short, pure(T.Int, 1)}));
+  return true;
+}
+
+/// Generates a function that writes to several constant indices of an array.
+/// The array of the first call is long enough, and that of the second call is
+/// not.
 bool ProgramGenerator::failInConstantIndices(Block &B) {
-  Text Array = name("a");
-  unsigned Length = 1 + R.below(4);
-  Text Last = literal(int32_t(Length));
-  B.let(Array, filled("Array.make #0 2", {hidden(int32_t(Length))}));
-  for (unsigned I = 0; I < Length; ++I)
-    if (R.percent(70))
-      B.effect(filled("$0.($1) <- #2",
-                      {Array, literal(int32_t(I)), pure(T.Int, 1)}));
-  Text Read = failureText(filled("$0.($1)", {Array, Last}),
-                          outOfBounds(int32_t(Length), Length));
-  define(B, T.Int, filled("$0.(0) + $1", {Array, Read}));
+  std::vector<int32_t> Indices(2 + R.below(4));
+  for (int32_t &Index : Indices)
+    Index = int32_t(R.below(6));
+  const int32_t Greatest = *llvm::max_element(Indices);
+  const auto Length = int32_t(R.below(uint32_t(Greatest) + 1));
+  Text F = name("f"), Array = name("a"), Body;
+  bool Fails = false;
+  for (int32_t Index : Indices) {
+    Text Write =
+        filled("$0.($1) <- #2", {Array, literal(Index), operand(T.Int, 1)});
+    if (!Fails && Index >= Length) {
+      Write = failureText(Write, outOfBounds(Index, unsigned(Length)));
+      Fails = true;
+    }
+    Body += Write + ";\n  ";
+  }
+  B.function(filled("let rec $0 $1 =\n  $2$1.($3)",
+                    {F, Array, Body, literal(Indices.front())}));
+  for (int32_t Size : {Greatest + 1 + int32_t(R.below(3)), Length}) {
+    Text Argument = name("a");
+    B.let(Argument, filled("Array.make #0 2", {hidden(Size)}));
+    define(B, T.Int, filled("$0 $1", {F, Argument}));
+  }
   return true;
 }
 

@@ -141,6 +141,8 @@ const LibraryFunction Library[] = {
     {"snd", "PAB B"},
     {"not", "b b"},
     {"succ", "i i"},
+    {"pred", "i i"},
+    {"lnot", "i i"},
     {"abs", "i i"},
     {"( + )", "i i i"},
     {"( - )", "i i i"},

@@ -141,7 +141,7 @@ Text ProgramGenerator::possiblyFailingElement(const Type *, unsigned Depth) {
 
 Text ProgramGenerator::textLength(const Type *, unsigned Depth) {
   return R.coin() ? "String.length " + arg(T.String, Depth)
-                  : "Char.code " + arg(T.Char, Depth);
+                  : oneOf("Char.code ", "int_of_char ") + arg(T.Char, Depth);
 }
 
 Text ProgramGenerator::numberOfString(const Type *Ty, unsigned Depth) {

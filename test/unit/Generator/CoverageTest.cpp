@@ -99,6 +99,9 @@ protected:
       "List.fold_right2 ",
       "Option.bind ",
       "Result.map_error ",
+      "lnot",
+      "int_of_char ",
+      "int_of_string \"",
   };
 
   static inline ConstructSet Used;

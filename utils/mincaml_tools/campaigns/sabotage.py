@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -73,6 +74,7 @@ class _Experiment:
                 "--max-failures=1",
                 # A program with a fault may not end.
                 "--timeout=5",
+                *shlex.split(options.difftest),
             ],
             environment=self._environment,
         )
@@ -114,6 +116,9 @@ def _command_line() -> CommandLine:
     )
     parser.add_seed()
     parser.add_number("--count", 2000, "programs to try for a fault")
+    parser.add(
+        "--difftest", default="", metavar="OPTIONS", help="more options for utils/difftest"
+    )
     parser.add_shard()
     parser.add_jobs()
     parser.add_seconds()

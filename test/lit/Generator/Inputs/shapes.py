@@ -105,7 +105,7 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("guards=100", "or-patterns=100", matches(r"(q\d+'?)[^|>]* \| [^|>]*\1[^|>]*\) when ")),
     ("match-exception=100", MATCH, matches(r" \| exception [A-Z]")),
     ("not-exhaustive=100", "try-block=100", matches(r" \| Match_failure _")),
-    ("record-update=100000", "data-types=100", matches(r"\{ [^{}]* with r\d+ = ")),
+    ("record-update=100", "data-types=100", matches(r"\{ [^{}]* with r\d+ = ")),
     ("set-field=1000", "data-types=100", matches(r"\.r\d+ <- ")),
     ("shared-names=100", "data-types=100", matches(r" : (?:\([^()]*\) |'?\w+ )*t\d+\)")),
 ]
