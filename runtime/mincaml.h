@@ -260,8 +260,8 @@ void min_caml_add_root(void *start, uint32_t size);
 /** Compiled code calls this first if the program uses the garbage collector.
     `table` lists the variables of the program that contain pointers.  If
     `notes_changes` is not 0, all code calls min_caml_note_change, or does the
-    same inline, before it stores pointers to an object that may be older than
-    the last collection.  `notes_changes` is 0 for programs that call C code;
+    same inline or by min_caml_allocate_between, before it stores pointers to an
+    object that may be older than the last collection.  `notes_changes` is 0 for programs that call C code;
     therefore C code need not call min_caml_note_change. */
 void min_caml_collect_garbage(const min_caml_root *table, uint32_t count,
                               int32_t notes_changes);

@@ -119,7 +119,8 @@ static inline const char *mark(struct span **top, uintptr_t address,
 __attribute__((no_sanitize_address)) static void mark_spans(struct span *top) {
   /* Most words that are no addresses of objects are outside. */
   uintptr_t lowest = mincaml_rt_lowest;
-  uintptr_t extent = mincaml_rt_highest - lowest;
+  uintptr_t extent =
+      mincaml_rt_highest > lowest ? mincaml_rt_highest - lowest : 0;
   while (top != spans) {
     const uintptr_t *next = top[-1].next;
     const uintptr_t *end = top[-1].end;

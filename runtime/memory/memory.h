@@ -149,8 +149,9 @@ void mincaml_rt_unmap_chunk(struct chunk *chunk);
     bytes. */
 void mincaml_rt_trim(size_t keep);
 
-/** Returns the chunk that contains an address, or null.  For a chunk with one
-    object, it returns the address of the chunk plus 1 (is_huge). */
+/** Returns the chunk that contains an address between mincaml_rt_lowest and
+    mincaml_rt_highest, or null.  For a chunk with one object, it returns the
+    address of the chunk plus 1 (is_huge). */
 static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address);
 
 static inline bool is_huge(struct chunk *found) { return (uintptr_t)found & 1; }
@@ -223,8 +224,6 @@ enum { ADDRESS_BITS = 47, LEAF_BITS = 14 };
 extern struct chunk *
     *mincaml_rt_table[1 << (ADDRESS_BITS - CHUNK_SHIFT - LEAF_BITS)];
 static inline struct chunk *mincaml_rt_find_chunk(uintptr_t address) {
-  if (address >> ADDRESS_BITS)
-    return NULL;
   uintptr_t megabyte = address >> CHUNK_SHIFT;
   struct chunk **leaf = mincaml_rt_table[megabyte >> LEAF_BITS];
   return leaf ? leaf[megabyte & ((1 << LEAF_BITS) - 1)] : NULL;

@@ -99,7 +99,8 @@ private:
 /// A call cannot if something after it could not be executed before it, such as
 /// a load of a mutable field, a call other than an allocation, or a further use
 /// of the result. None can if the function may also end in a tail call of
-/// another function, after which it could not fill the field.
+/// another function, after which it could not fill the field, or if a parameter
+/// is passed in a variable, where the collector does not look for objects.
 ///
 /// The pass is only sound after all passes that rely on immutable fields: a
 /// caller that reads a field of a result must not see the null that it had

@@ -3,6 +3,7 @@
 #include "GarbageCollection.h"
 #include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -54,6 +55,7 @@ public:
     for (auto &[Call, Fields] : FieldsOf)
       noteInAllocation(*Call, Fields.getArrayRef());
     FieldsOf.clear();
+    AreNoted.clear();
   }
 
   bool hasAdded() const { return Cards; }
@@ -127,7 +129,8 @@ private:
   /// does, or the search takes too long.
   bool forEachCollectingCall(const Instruction &Definition, Instruction &I,
                              function_ref<bool(Instruction &)> Visit) const {
-    constexpr unsigned MaxBlocks = 32;
+    constexpr unsigned MaxBlocks = 32, MaxInstructions = 2000;
+    unsigned Instructions = 0;
     SmallPtrSet<const BasicBlock *, 16> Visited;
     SmallVector<Instruction *, 16> Worklist{&I};
     while (!Worklist.empty()) {
@@ -137,8 +140,9 @@ private:
         return false;
       while (Next != &Definition && Next != &BB->front()) {
         Next = Next->getPrevNode();
-        if (Next != &Definition && Collecting.mayCollect(*Next) &&
-            !Visit(*Next))
+        if (++Instructions > MaxInstructions ||
+            (Next != &Definition && Collecting.mayCollect(*Next) &&
+             !Visit(*Next)))
           return false;
       }
       if (Next == &Definition)
@@ -164,36 +168,46 @@ private:
   /// allocations after the object was made note the change if they collect.
   /// Returns false if something else may collect.
   bool noteInAllocations(Instruction &I, Value &Address, const Value &Stored) {
-    Value *Object = getUnderlyingObject(&Address, /*MaxLookup=*/0);
-    auto *Phi = dyn_cast<PHINode>(Object);
+    auto *Phi = dyn_cast<PHINode>(getUnderlyingObject(&Address, 0));
     APInt Offset(DL.getIndexTypeSizeInBits(Address.getType()), 0);
     if (!Phi || DL.getTypeStoreSize(Stored.getType()) > DL.getPointerSize() ||
         Address.stripAndAccumulateConstantOffsets(
-            DL, Offset, /*AllowNonInbounds=*/true) != Object)
+            DL, Offset, /*AllowNonInbounds=*/true) != Phi)
       return false;
-    auto Fields = FieldsOf;
-    auto AddBetween = [&](Instruction &Definition, Instruction &End) {
-      return forEachCollectingCall(Definition, End, [&](Instruction &Call) {
-        if (!cast<CallBase>(Call).hasFnAttr(SlowPathAttribute))
-          return false;
-        Fields[cast<CallInst>(&Call)].insert(
-            {&Definition, Offset.getSExtValue()});
-        return true;
-      });
-    };
-    if (!AddBetween(*Phi, I))
+    const int64_t Position = Offset.getSExtValue();
+    // The same fields are filled by all stores in the loop.
+    auto [Known, IsNew] = AreNoted.try_emplace({Phi, Position}, false);
+    if (IsNew)
+      Known->second = noteFromIncoming(*Phi, Position);
+    return Known->second && noteBetween(*Phi, I, *Phi, Position);
+  }
+
+  /// Does so for the paths from the incoming values of a phi node to it.
+  bool noteFromIncoming(PHINode &Phi, int64_t Offset) {
+    // Variables are roots.
+    if (!all_of(Phi.incoming_values(), [&](Value *Incoming) {
+          return isa<AllocaInst>(Incoming) || Incoming == &Phi ||
+                 isAllocation(*Incoming);
+        }))
       return false;
-    for (auto [Incoming, Block] : zip(Phi->incoming_values(), Phi->blocks())) {
-      // Variables are roots.
-      if (isa<AllocaInst>(Incoming))
-        continue;
-      auto *Definition = dyn_cast<Instruction>(Incoming);
-      if (!Definition || (Definition != Phi && !isAllocation(*Definition)) ||
-          !AddBetween(*Definition, *Block->getTerminator()))
+    for (auto [Incoming, From] : zip(Phi.incoming_values(), Phi.blocks()))
+      if (!isa<AllocaInst>(Incoming) &&
+          !noteBetween(*cast<Instruction>(Incoming), *From->getTerminator(),
+                       *Incoming, Offset))
         return false;
-    }
-    FieldsOf = std::move(Fields);
     return true;
+  }
+
+  /// Lets the allocations between two instructions note the change of a field.
+  /// Returns false if other calls may collect there.
+  bool noteBetween(Instruction &Definition, Instruction &End, Value &Object,
+                   int64_t Offset) {
+    return forEachCollectingCall(Definition, End, [&](Instruction &Call) {
+      if (!cast<CallBase>(Call).hasFnAttr(SlowPathAttribute))
+        return false;
+      FieldsOf[cast<CallInst>(&Call)].insert({&Object, Offset});
+      return true;
+    });
   }
 
   /// Replaces an allocation by one that notes a change of the first of these
@@ -260,6 +274,9 @@ private:
   /// For an allocation, fields of objects that are made before it, to which the
   /// function stores after it.
   SmallMapVector<CallInst *, SmallSetVector<Field, 1>, 8> FieldsOf;
+  /// For a phi node of objects and the offset of a field, whether noteFromIncoming
+  /// has returned true.
+  DenseMap<std::pair<PHINode *, int64_t>, bool> AreNoted;
   Constant *Cards = nullptr;
   MDNode *Tag = nullptr;
 };

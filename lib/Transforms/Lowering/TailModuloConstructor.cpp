@@ -1,6 +1,7 @@
 //===- TailModuloConstructor.cpp - Calls whose result becomes a field -----===//
 
 #include "Utils/SelfCallLoop.h"
+#include "mincaml/Support/IRAnnotations.h"
 #include "mincaml/Support/RuntimeABI.h"
 #include "mincaml/Transforms/Lowering.h"
 #include "llvm/ADT/DenseMap.h"
@@ -47,7 +48,7 @@ using Values = SmallDenseMap<const Value *, Value *, 8>;
 /// returns the objects.
 struct ConstructorCall {
   /// What happens to a component of the result. It is returned unchanged if
-  /// Fill is null.
+  /// Fill is null, or is the exception.
   struct Component {
     /// Stores the component in a field of an object.
     StoreInst *Fill = nullptr;
@@ -67,6 +68,10 @@ struct ConstructorCall {
   /// Whether the function returns null or an unspecified value in place of the
   /// other components if the call returns an exception.
   bool ReturnsNullIfRaised = false;
+
+  bool fills() const {
+    return any_of(Components, [](const Component &C) { return C.Fill; });
+  }
 };
 
 /// Follows the execution of a function from a call of itself to the return.
@@ -138,7 +143,8 @@ std::optional<unsigned> Follower::componentOf(Value *V,
     return F.getReturnType()->isStructTy() ? std::nullopt
                                            : std::optional<unsigned>(0);
   auto *Extract = dyn_cast<ExtractValueInst>(V);
-  if (Extract && Extract->getNumIndices() == 1 &&
+  if (Extract && F.getReturnType()->isStructTy() &&
+      Extract->getNumIndices() == 1 &&
       resolve(Extract->getAggregateOperand(), Phis) == Found.Call)
     return Extract->getIndices()[0];
   return std::nullopt;
@@ -149,7 +155,9 @@ Value *Follower::componentOfReturned(Value *Returned, unsigned I,
   Returned = resolve(Returned, Phis);
   if (F.getReturnType()->isStructTy()) {
     while (auto *Insert = dyn_cast<InsertValueInst>(Returned)) {
-      if (Insert->getIndices() == ArrayRef<unsigned>(I)) {
+      if (Insert->getIndices().front() == I) {
+        if (Insert->getNumIndices() != 1)
+          return nullptr;
         Returned = resolve(Insert->getInsertedValueOperand(), Phis);
         Same = componentOf(Returned, Phis) == I;
         return Returned;
@@ -306,10 +314,8 @@ std::optional<ConstructorCall> Follower::run() {
   BasicBlock::iterator I = std::next(Found.Call->getIterator());
   for (unsigned Blocks = 0; Blocks != MaximumBlocks; ++Blocks) {
     for (; !I->isTerminator(); ++I)
-      if (!isa<PHINode>(*I) && !visit(*I))
+      if (!isa<PHINode>(*I) && (!visit(*I) || Found.Work.size() > MaximumWork))
         return std::nullopt;
-    if (Found.Work.size() > MaximumWork)
-      return std::nullopt;
     if (auto *Return = dyn_cast<ReturnInst>(&*I))
       return Return->getReturnValue() && visitReturn(*Return)
                  ? std::optional(Found)
@@ -333,16 +339,19 @@ namespace {
 /// The calls of a function that become jumps, and its returns that stay.
 struct Recursion {
   SmallVector<ConstructorCall, 4> Calls;
+  /// The blocks of the calls.
+  SmallPtrSet<const BasicBlock *, 4> Jumping;
   SmallVector<ReturnInst *, 4> Returns;
   std::optional<unsigned> Exception;
   bool ReturnsNullIfRaised = false;
 
   /// Whether a call in this block becomes a jump.
   bool isJumpAtEndOf(const BasicBlock &BB) const {
-    return any_of(Calls, [&](const ConstructorCall &C) {
-      return C.Call->getParent() == &BB;
-    });
+    return Jumping.contains(&BB);
   }
+
+  /// Whether some call stores a component in a field.
+  bool Fills = false;
 
   /// Whether some call stores this component in a field.
   bool fills(unsigned Component) const {
@@ -391,8 +400,9 @@ static Value *returnedComponent(const ReturnInst &Return, unsigned I) {
   if (!V->getType()->isStructTy())
     return V;
   while (auto *Insert = dyn_cast<InsertValueInst>(V)) {
-    if (Insert->getIndices() == ArrayRef<unsigned>(I))
-      return Insert->getInsertedValueOperand();
+    if (Insert->getIndices().front() == I)
+      return Insert->getNumIndices() == 1 ? Insert->getInsertedValueOperand()
+                                          : nullptr;
     V = Insert->getAggregateOperand();
   }
   auto *C = dyn_cast<Constant>(V);
@@ -403,12 +413,37 @@ static bool isNullOrUndefined(const Value *V) {
   return V && isa<UndefValue, ConstantPointerNull>(V);
 }
 
+/// Whether V is null, or unspecified, wherever the exception E is not null.
+static bool isNullIfRaised(const Value *V, const Value *E) {
+  if (isNullOrUndefined(V) || (E && isa<ConstantPointerNull>(E)))
+    return true;
+  const auto *Phi = dyn_cast_or_null<PHINode>(V);
+  const auto *PhiE = dyn_cast_or_null<PHINode>(E);
+  return Phi && PhiE && Phi->getParent() == PhiE->getParent() &&
+         all_of(Phi->blocks(), [&](const BasicBlock *From) {
+           const Value *Its = PhiE->getIncomingValueForBlock(From);
+           return isNullOrUndefined(Phi->getIncomingValueForBlock(From)) ||
+                  isa<ConstantPointerNull>(Its);
+         });
+}
+
+/// Whether this is a load of a parameter that callers store to a variable.
+static bool loadsArgument(const Instruction &I) {
+  const auto *Load = dyn_cast<LoadInst>(&I);
+  const auto *G = Load ? dyn_cast<GlobalVariable>(
+                             getUnderlyingObject(Load->getPointerOperand()))
+                       : nullptr;
+  return G && G->hasMetadata(ArgumentAreaMetadata);
+}
+
 /// Finds the calls of itself in F that become jumps: all of them, and at least
 /// one fills a field. Otherwise returns nothing, and sets WhyNot if one could
 /// have.
 static std::optional<Recursion> findRecursion(Function &F, StringRef &WhyNot) {
   Recursion R;
   bool HasOtherCalls = false;
+  /// The exception that is tested after a call whose result is not stored.
+  std::optional<unsigned> Unstored;
   for (Instruction &I : instructions(F)) {
     auto *Call = dyn_cast<CallInst>(&I);
     if (!Call || Call->getCalledFunction() != &F)
@@ -421,23 +456,33 @@ static std::optional<Recursion> findRecursion(Function &F, StringRef &WhyNot) {
       HasOtherCalls = true;
       continue;
     }
-    // All calls must return the exception in the same component.
-    if (Finder.exception()) {
-      if (R.Exception && R.Exception != Finder.exception())
-        return std::nullopt;
-      R.Exception = Finder.exception();
-    }
     R.ReturnsNullIfRaised |= Found->ReturnsNullIfRaised;
+    // If an exception is tested after one call, it is tested after all calls
+    // whose result is stored.
+    if (Found->fills()) {
+      if (R.Fills && R.Exception != Finder.exception())
+        return std::nullopt;
+      R.Fills = true;
+      R.Exception = Finder.exception();
+    } else if (Finder.exception()) {
+      Unstored = Finder.exception();
+    }
+    R.Jumping.insert(Call->getParent());
     R.Calls.push_back(std::move(*Found));
   }
   const unsigned Count = numComponents(F);
-  if (none_of(seq(Count), [&](unsigned I) { return R.fills(I); }) ||
-      (R.Exception && R.fills(*R.Exception)))
+  // With an exception, there is one other component.
+  if (!R.Fills || (R.Exception && Count != 2) ||
+      (Unstored && Unstored != R.Exception))
     return std::nullopt;
   // The function would still be recursive, and each activation would pay for a
   // loop that is left after few iterations.
   if (HasOtherCalls)
     WhyNot = "it calls itself elsewhere as well";
+  else if (any_of(instructions(F), loadsArgument))
+    // The collector does not look for objects there, because no allocation
+    // comes between the store of an argument and its load.
+    WhyNot = "a parameter is passed in a variable";
   else
     WhyNot = whyFrameCannotBeShared(F);
   if (!WhyNot.empty())
@@ -453,12 +498,11 @@ static std::optional<Recursion> findRecursion(Function &F, StringRef &WhyNot) {
     }
     // Each activation would return null if an exception was raised in another.
     if (R.ReturnsNullIfRaised &&
-        !isNullOrUndefined(returnedComponent(*Return, *R.Exception)))
-      for (unsigned I = 0; I != Count; ++I)
-        if (R.fills(I) && !isNullOrUndefined(returnedComponent(*Return, I))) {
-          WhyNot = "it may return an exception together with a result";
-          return std::nullopt;
-        }
+        !isNullIfRaised(returnedComponent(*Return, 1 - *R.Exception),
+                        returnedComponent(*Return, *R.Exception))) {
+      WhyNot = "it may return an exception together with a result";
+      return std::nullopt;
+    }
     R.Returns.push_back(Return);
   }
   return R;
@@ -625,7 +669,10 @@ void ConstructorLoopMaker::fillAndReturn(ReturnInst &Return) {
         Builder.CreateInBoundsPtrAdd(D.Variable, Builder.getInt32(D.Offset)),
         D.Alignment, "first");
     if (Raised)
-      First = Builder.CreateSelect(Raised, V, First);
+      First = Builder.CreateSelect(
+          Raised,
+          R.ReturnsNullIfRaised ? Constant::getNullValue(V->getType()) : V,
+          First);
     Result = Result->getType()->isStructTy()
                  ? Builder.CreateInsertValue(Result, First, D.Component)
                  : First;

@@ -68,7 +68,7 @@ let rec count n =
     !counter :: rest
   end
 
-(* Two results. *)
+(* A pair of results is an object of its own, so this stays recursive. *)
 let rec split = function
   | [] -> ([], [])
   | [x] -> ([x], [])
