@@ -22,6 +22,7 @@ Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
       ++Expressions > MostExpressions)
     return simplest(Ty);
   SaveAndRestore<unsigned> Deeper(Nesting, Nesting + 1);
+  SaveAndRestore<VisibleOperands *> Parts(Visible, nullptr);
   const size_t Size = Scope.size();
   const Cost Before = C.Spent;
   Text Code;
@@ -39,6 +40,9 @@ Text ProgramGenerator::expr(const Type *Ty, unsigned Depth) {
 }
 
 Text ProgramGenerator::operand(const Type *Ty, unsigned Depth) {
+  if (Visible && C.HasEffects)
+    if (Text Code = visibleOperand(Ty, Depth); !Code.empty())
+      return Code;
   return percent(Construct::Order) ? expr(Ty, Depth) : pure(Ty, Depth);
 }
 
@@ -240,7 +244,10 @@ Text ProgramGenerator::valueCall(const Type *Ty, unsigned Depth) {
       F = F->Parts[0];
     return F && F->is(Type::Function) && F->result() == Ty &&
            affords(F->Steps + 10) && (C.HasEffects || !F->HasEffects) &&
-           mayRaise(F->Raises) && hasRoom(Ty);
+           mayRaise(F->Raises) && hasRoom(Ty) &&
+           // Compilers differ in when they evaluate a function that is not a
+           // name.
+           !(Visible && V.Ty->is(Type::Array));
   });
   if (!V)
     return "";
@@ -318,6 +325,110 @@ Text ProgramGenerator::tick(const Type *Ty, unsigned Depth) {
       Ty->is(Type::Float) ? "tick_float" : oneOf("tick_int", "show_int");
   return filled("$0 $1 #2",
                 {Function, literal(int32_t(R.below(20))), operand(Ty, Depth)});
+}
+
+/// Generates an operand that has one of the effects of visibleOrder, or returns
+/// an empty text.
+Text ProgramGenerator::visibleOperand(const Type *Ty, unsigned Depth) {
+  SaveAndRestore<VisibleOperands *> Inner(Visible, nullptr);
+  VisibleOperands &O = *Inner.get();
+  if (!affords(100))
+    return "";
+  charge(46);
+  const int32_t Key = O.FirstKey + int32_t(O.Count);
+  const Variable *V =
+      O.Ty || R.percent(80) ? nullptr : pick([&](const Variable &V) {
+        return V.Function && V.Function->Result == Ty &&
+               V.Function->HasEffects && affords(V.Function->TheCost) &&
+               hasRoom(Ty);
+      });
+  // The name of a function that makes the evaluation of its argument visible,
+  // or an effect before the value.
+  Text Function, Effect;
+  if (O.Ty) {
+    if (O.AssignsNext)
+      Effect = filled(O.Assignment, {pure(O.Ty, 1)});
+    else if (Ty != O.Ty)
+      Effect = mix(O.Ty, O.Value);
+    if (Ty != O.Ty && Effect.empty())
+      return "";
+    O.AssignsNext = !O.AssignsNext;
+  } else if (O.Prints) {
+    if (Ty->is(Type::Int))
+      Function = "show_int";
+    else
+      Effect = "print_byte " + literal(65 + Key);
+  } else if (Ty->is(Type::Int) || Ty->is(Type::Float)) {
+    Function = Ty->is(Type::Int) ? "tick_int" : "tick_float";
+  } else if (extended() && !Ty->is(Type::Unit)) {
+    Function = "tick";
+  } else {
+    Effect = "mix " + literal(Key);
+  }
+  ++O.Count;
+  C.DoesEffects = true;
+  if (V)
+    return call(*V->Function, Depth);
+  if (!Function.empty())
+    return filled("$0 $1 #2", {Function, literal(Key), operand(Ty, Depth)});
+  if (Ty->is(Type::Unit))
+    return Effect;
+  if (!Effect.empty())
+    return filled("($0; #1)", {Effect, operand(Ty, Depth)});
+  return R.coin() ? O.Value : arithmetic(Ty, {O.Value, pure(Ty, 1)});
+}
+
+/// Generates an expression whose value or output depends on the order in which
+/// its operands are evaluated: operators, calls, tuples, arrays, constructors
+/// and assignments.
+Text ProgramGenerator::visibleOrder(const Type *Ty, unsigned Depth) {
+  if (!C.HasEffects || !affords(250))
+    return "";
+  VisibleOperands O;
+  O.FirstKey = int32_t(R.below(16));
+  Text Cell, Initial;
+  if (R.percent(20)) {
+    O.Prints = true;
+  } else if (R.percent(40)) {
+    O.Ty = numberType();
+    O.AssignsNext = R.coin();
+    const Field *F;
+    if (const Variable *V = R.coin() ? pickArray(O.Ty) : nullptr) {
+      O.Value = filled("$0.($1)",
+                       {V->Name, literal(int32_t(R.below(V->Ty->Length)))});
+      O.Assignment = O.Value + " <- #0";
+    } else if (const Variable *V = pickField(O.Ty, true, F)) {
+      O.Value = fieldText(V->Ty, V->Name, *F);
+      O.Assignment = assignmentText(V->Ty, V->Name, *F, "#0");
+    } else {
+      Cell = name("r");
+      Initial =
+          filled(extended() ? "ref #0" : "Array.make 1 #0", {simplest(O.Ty)});
+      O.Value = extended() ? "!" + Cell : Cell + ".(0)";
+      O.Assignment = extended() ? Cell + " := #0" : O.Value + " <- #0";
+    }
+    charge(10);
+  }
+  SaveAndRestore<VisibleOperands *> Operands(Visible, &O);
+  const size_t Size = Scope.size();
+  const Cost Before = C.Spent;
+  Text Code;
+  choose(
+      Group::Expression, 1u << Ty->TheKind, 8,
+      [&](const Row &Row) {
+        O.Count = 0;
+        Code = (this->*Row.Make)(Ty, Depth);
+        leaveScope(Size);
+        if (O.Count > 1)
+          return true;
+        Code.clear();
+        C.Spent = Before;
+        return false;
+      },
+      Ordered);
+  if (Code.empty() || Cell.empty())
+    return Code;
+  return filled("(let $0 = $1 in $2)", {Cell, Initial, Code});
 }
 
 //===- Numbers ------------------------------------------------------------===//

@@ -857,16 +857,21 @@ bool ProgramGenerator::longList(Block &B) {
 
 //===- Exceptions ---------------------------------------------------------===//
 
+/// Returns a random exception, which is usually one of the program.
+Exception ProgramGenerator::someException() {
+  unsigned Exceptions = unsigned(ExceptionArguments.size());
+  return Exception(Exceptions && R.percent(80)
+                       ? FirstUserException + R.below(Exceptions)
+                       : R.below(unsigned(NotFound) + 1));
+}
+
 /// Generates a function that raises an exception that its callers handle:
 /// directly, in a recursive call, from inside its own handler, or always.
 bool ProgramGenerator::raisingFunction(Block &B) {
   if (!C.HasEffects || !affords(500))
     return false;
-  unsigned Exceptions = unsigned(ExceptionArguments.size());
-  unsigned E = Exceptions && R.percent(80)
-                   ? FirstUserException + R.below(Exceptions)
-                   : R.below(unsigned(NotFound) + 1);
-  ExceptionSet Raised = 1u << E;
+  const Exception E = someException();
+  const ExceptionSet Raised = 1u << E;
   Signature S = signature(1 + R.below(2));
   auto Call = [&](const FunctionInfo &F, const Text &Fuel,
                   ArrayRef<Text> Names) {
@@ -878,24 +883,23 @@ bool ProgramGenerator::raisingFunction(Block &B) {
       C.Handled = Raised;
       C.HasEffects = true;
       Block Inner;
-      Inner.effect(
-          filled("if $0 then $1", {expr(T.Bool, 2), raise(Exception(E), 1)}));
+      Inner.effect(filled("if $0 then $1", {expr(T.Bool, 2), raise(E, 1)}));
       return Inner.finish(body(S.Result, false));
     });
   case 1: // Always.
     return usedFunction(B, S, [&](ArrayRef<Text>) {
       Block Inner;
       statements(Inner, 1);
-      return Inner.finish(raise(Exception(E), 1));
+      return Inner.finish(raise(E, 1));
     });
   case 2: // In a recursive call.
     return fuelled(
         B, S, 1,
         [&](const FunctionInfo &F, const Text &Fuel, ArrayRef<Text> Names) {
           C.Handled = Raised;
-          return filled("if $0 then $1 else (let $2 = $3 in $2)",
-                        {pure(T.Bool, 2), raise(Exception(E), 1), name("r"),
-                         Call(F, Fuel, Names)});
+          return filled(
+              "if $0 then $1 else (let $2 = $3 in $2)",
+              {pure(T.Bool, 2), raise(E, 1), name("r"), Call(F, Fuel, Names)});
         });
   default: // A handler around each call.
     return fuelled(
@@ -905,10 +909,89 @@ bool ProgramGenerator::raisingFunction(Block &B) {
           return tried(S.Result, Raised, 1, [&] {
             Text Name = name("r");
             bind(Name, S.Result);
-            return filled(
-                "(let $0 = $1 in if $2 then $3 else $0)",
-                {Name, Value, pure(T.Bool, 1), raise(Exception(E), 1)});
+            return filled("(let $0 = $1 in if $2 then $3 else $0)",
+                          {Name, Value, pure(T.Bool, 1), raise(E, 1)});
           });
         });
   }
+}
+
+/// Generates a function that raises an exception for some arguments, and
+/// functions that call each other or this one and have something left to do
+/// after the call. Only the caller of the last function handles the exception.
+bool ProgramGenerator::raisingThrough(Block &B) {
+  if (!C.HasEffects || !affords(900))
+    return false;
+  const Exception E = someException();
+  const ExceptionSet Raised = 1u << E;
+  const int32_t Least = R.between(-3, 6);
+  // The first parameter decides whether the exception is raised.
+  Signature S{{T.Int, anyType(1)},
+              R.percent(75) ? numberType() : anyType(1, false)};
+  auto Define = [&](llvm::function_ref<Text(const Text &, const Text &)> Make) {
+    return defineFunction(B, "f", S, true,
+                          [&](FunctionInfo &, ArrayRef<Text> Names) {
+                            // Nothing may shadow the parameters.
+                            SaveAndRestore<size_t> Group(GroupStart, 0);
+                            C.Handled = Raised;
+                            C.HasEffects = true;
+                            return Make(Names[0], Names[1]);
+                          });
+  };
+  const FunctionInfo *F = Define([&](const Text &K, const Text &) {
+    Text Value = atom(expr(S.Result, 2));
+    return filled("if $0 >= $1 then $2 else $3",
+                  {K, literal(Least), raise(E, 1), Value});
+  });
+  for (unsigned I = 0, Calls = 1 + R.below(3); I < Calls; ++I) {
+    const FunctionInfo *Callee = F;
+    const Type *Ty = S.Result;
+    unsigned Kind = R.below(4);
+    if (Kind == 0 && Ty != T.Int && Ty != T.Float)
+      Kind = 3;
+    if (Kind == 1)
+      S.Result = R.coin() ? T.tuple({Ty, scalarType()}) : T.option(Ty);
+    else if (Kind == 3)
+      S.Result = R.percent(75) ? numberType() : anyType(1, false);
+    F = Define([&](const Text &K, const Text &P) {
+      auto Call = [&](const Text &First) {
+        chargeCall(*Callee);
+        return filled("$0 #1 $2", {Callee->Name, First, P});
+      };
+      Block Inner;
+      switch (Kind) {
+      case 0: // In an operand.
+        return arithmetic(Ty, {pure(Ty, 1), Call(K), operand(Ty, 1)});
+      case 1: // In a component or under a constructor.
+        return S.Result->is(Type::Tuple)
+                   ? filled("($0, #1)",
+                            {Call(K), operand(S.Result->Parts[1], 1)})
+                   : filled("Some ($0)", {Call(K)});
+      case 2: // In an iteration of a loop.
+        accumulate(Inner,
+                   iterations(2 + R.below(4), Callee->TheCost.Steps + 30), Ty,
+                   [&](const Text &Index, const Text &) {
+                     return LoopBody{mix(T.Int, Index),
+                                     {Call(filled("$0 + $1", {K, Index}))}};
+                   });
+        return Inner.finish(Scope.back().Name);
+      default: // Before other statements.
+        define(Inner, Ty, Call(K));
+        statements(Inner, R.below(2));
+        return Inner.finish(expr(S.Result, 2));
+      }
+    });
+  }
+  // The argument is on both sides of the least that raises the exception.
+  for (int32_t Argument : {Least - 8, Least}) {
+    if (!affords(F->TheCost))
+      break;
+    Text Value = tried(F->Result, Raised, 1, [&] {
+      chargeCall(*F);
+      return filled("$0 #1 #2", {F->Name, opaque(Argument + R.between(0, 2)),
+                                 pure(S.Parameters[1], 1)});
+    });
+    output(B, F->Result, define(B, F->Result, Value));
+  }
+  return true;
 }

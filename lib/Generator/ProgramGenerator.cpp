@@ -148,15 +148,16 @@ const ProgramGenerator::Row ProgramGenerator::Rows[] = {
 #include "mincaml/Generator/Constructs.def"
 };
 
-/// Draws constructs of a group by weight, until Try succeeds for one of them.
-/// Returns false after Tries failures.
+/// Draws constructs of a group that have these marks by weight, until Try
+/// succeeds for one of them. Returns false after Tries failures.
 bool ProgramGenerator::choose(Group G, unsigned Types, unsigned Tries,
-                              llvm::function_ref<bool(const Row &)> Try) {
+                              llvm::function_ref<bool(const Row &)> Try,
+                              unsigned Marks) {
   std::vector<unsigned> Weights(std::size(Rows));
   unsigned Sum = 0;
   for (const auto &[I, Row] : llvm::enumerate(Rows))
     if (Row.TheGroup == G && (Row.Types & Types) &&
-        (extended() || !(Row.Types & Extended)))
+        (Row.Types & Marks) == Marks && (extended() || !(Row.Types & Extended)))
       Sum += Weights[I] = Options.TheWeights[Row.TheConstruct];
   for (; Sum && Tries; --Tries) {
     const Row &Row = Rows[R.weighted(Weights)];
@@ -579,6 +580,7 @@ const Helper Helpers[] = {
     // These functions return x and make its evaluation visible.
     {"tick_int", "let rec tick_int k x = mix k; x"},
     {"tick_float", "let rec tick_float k x = mix k; x"},
+    {"tick", "let tick k x = mix k; x"},
     {"show_int", "let rec show_int k x = print_byte (65 + k); x"},
     // `hide` returns x after n recursive calls, where n is small, so that the
     // value is not a constant in the text of the program.

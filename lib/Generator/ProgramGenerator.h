@@ -153,7 +153,10 @@ private:
     Scalar = Unit | Bool | Number | Char | String,
     Any = 0xffff,
     /// This bit marks a construct that is an extension of the language.
-    Extended = 1 << 16
+    Extended = 1 << 16,
+    /// This bit marks a construct for whose operands visibleOrder may generate
+    /// effects.
+    Ordered = 1 << 17
   };
 
   /// A construct and the member function that generates it: one of Make and
@@ -203,6 +206,23 @@ private:
   unsigned Expressions = 0;
   std::optional<Text> FailureMessage;
   ConstructSet Used;
+  /// The operands of an expression that visibleOrder generates.
+  struct VisibleOperands {
+    /// The number of operands that have a visible effect.
+    unsigned Count = 0;
+    /// The number that the effect of the first operand shows.
+    int32_t FirstKey = 0;
+    /// Whether the operands print, instead of changing the checksum.
+    bool Prints = false;
+    /// The type of the variable that operands alternately read and change, or
+    /// null if they have other effects.
+    const Type *Ty = nullptr;
+    /// The value of the variable, and the format of an assignment to it.
+    Text Value = {}, Assignment = {};
+    bool AssignsNext = false;
+  };
+  /// Null except while visibleOrder generates such an expression.
+  VisibleOperands *Visible = nullptr;
 
   // Choices.
   bool extended() const { return !Options.Language.Strict; }
@@ -210,7 +230,7 @@ private:
     return R.percent(Options.TheWeights[Percentage]);
   }
   bool choose(Group G, unsigned Types, unsigned Tries,
-              llvm::function_ref<bool(const Row &)> Try);
+              llvm::function_ref<bool(const Row &)> Try, unsigned Marks = 0);
   bool add(Group G, Block &B, unsigned Tries = 1);
   template <typename... Ts> Text oneOf(Ts... Choices) {
     const char *All[] = {Choices...};
@@ -260,6 +280,7 @@ private:
   /// Generates an expression for one of several operands, often without
   /// effects.
   Text operand(const Type *Ty, unsigned Depth);
+  Text visibleOperand(const Type *Ty, unsigned Depth);
   Text pure(const Type *Ty, unsigned Depth);
   Text simplest(const Type *Ty);
   Text opaque(int32_t Value);
@@ -278,6 +299,7 @@ private:
   void chargeCall(const FunctionInfo &F, unsigned Times = 1);
   Text call(const FunctionInfo &F, unsigned Depth);
   ExceptionSet someExceptions();
+  Exception someException();
   Text handlers(const Type *Ty, ExceptionSet Raised, unsigned Depth, bool Wild,
                 StringRef Prefix);
   /// Generates a `try` around code that may raise some exceptions. If there are

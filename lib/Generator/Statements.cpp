@@ -40,6 +40,22 @@ bool ProgramGenerator::effectStatement(Block &B) {
   return true;
 }
 
+/// Generates a value or an assignment that shows the order in which its
+/// operands are evaluated.
+bool ProgramGenerator::orderStatement(Block &B) {
+  const Type *Ty = R.percent(60) ? scalarType() : anyType(2);
+  if (R.percent(20))
+    Ty = T.Unit;
+  const Text Value = visibleOrder(Ty, 2);
+  if (Value.empty())
+    return false;
+  if (Ty == T.Unit)
+    B.effect(Value);
+  else
+    output(B, Ty, define(B, Ty, Value));
+  return true;
+}
+
 /// Generates two names for a mutable value, and writes through both of them.
 bool ProgramGenerator::alias(Block &B) {
   const Variable *V = pickArray(numberType(), 2);

@@ -102,6 +102,7 @@ protected:
       "lnot",
       "int_of_char ",
       "int_of_string \"",
+      "let tick k x",
   };
 
   static inline ConstructSet Used;

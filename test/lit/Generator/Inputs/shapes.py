@@ -38,12 +38,24 @@ def has_wide_function(text: str) -> bool:
     return bool(re.search(rf"let (?:rec )?{NAME}(?: {NAME}){{15,41}} =", text))
 
 
+def passes_exception_on(text: str) -> bool:
+    """Whether a function calls one that raises an exception, and a handler has a
+    call of the former."""
+    for name in re.findall(rf"let rec ({NAME}) {NAME} {NAME} =\n *if {NAME} >= ", text):
+        head = rf"let rec ({NAME}) {NAME} {NAME} =\n"
+        caller = re.search(rf"{head}(?: +.*\n)*?.*\b{name} \(?p", text)
+        if caller and re.search(rf"\(try \({caller[1]} ", text):
+            return True
+    return False
+
+
 # More of functions, of loops, or of matches, one of which is the construct.
 FUNCTION = "define-function=100"
 LOOP = "loop=200"
 MATCH = "match-statement=200"
 
-# Each construct with its weight and another one, and what its programs look like.
+# Each construct with its weight, other weights and options, and what its programs look
+# like.
 SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     (
         "pass-closure=100000",
@@ -66,11 +78,16 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
         matches(r"(?:[-+*] \(f\d+'? \(NAME - 1\))|\(f\d+'? \(NAME - 1\)[^;\n]* [-+*] "),
     ),
     ("raise-function=100000", FUNCTION, matches(r"let NAME [^=]*=\n +\(?if [^\n]* then raise ")),
+    ("raise-through=100000", FUNCTION, passes_exception_on),
     ("partial-stages=100000", FUNCTION, matches(r"let (g\d+'?) = f[^\n]*\n\s*let g\d+'? = \1 ")),
     ("polymorphic=100000", FUNCTION, matches(r"let (?:rec )?(poly\d+'?) .*\n[\s\S]*\1 [\s\S]*\1 ")),
     ("data-fold=100000", FUNCTION, matches(r"let rec (fold\d+'?) [\s\S]*match [\s\S]*= \1 ")),
     ("data-build=100000", FUNCTION, matches(r"let rec (build\d+'?) [\s\S]*\(\1 \(NAME - 1\)")),
-    ("long-list=100000", FUNCTION, matches(r"let NAME = long\d+'? \d{3,} \[\]")),
+    (
+        "long-list=100000",
+        f"{FUNCTION} --steps=100000",
+        matches(r"let NAME = long\d+'? \d{3,} \[\]"),
+    ),
     ("loop-affine=100000", LOOP, matches(r"\.\(!?i\d+'? \* \d")),
     ("loop-wrapping=100000", LOOP, matches(r"\+ (?:1073741824|715827883|2147483647)")),
     ("loop-length=100000", LOOP, matches(r"Array\.length NAME")),
@@ -90,6 +107,16 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("opaque=100", LOOP, matches(r"hide [01] ")),
     ("try-block=100", LOOP, matches(r"\(try \(\n[\s\S]*\) with \| ")),
     ("raise=1000", "try-block=100", matches(r"then raise \(?[A-Z]\S* ?[^|]*with ")),
+    (
+        "visible-order=1000",
+        "define-compound=100",
+        matches(r"\(tick_int \d+ NAME\) (?:[-+*]|l?[axo]n?[rd]|[<>=]+) \(tick_int "),
+    ),
+    (
+        "order-statement=100",
+        "define-value=1",
+        matches(r"\(NAME := [^\n]*; [^\n]* !?NAME\)|:= [^\n]*; [^\n]*\(mix !NAME; "),
+    ),
     ("partial-known=10000", "define-compound=100", matches(r"\(?f\d+'? ")),
     ("library-call=1000", "define-compound=100", matches(r"List\.fold_(?:left|right)2? \(")),
     ("library-value=10000", "define-compound=100", matches(r"= (?:List\.|Option\.|\()\S+\n")),
@@ -105,15 +132,19 @@ SHAPES: list[tuple[str, str, Callable[[str], bool]]] = [
     ("guards=100", "or-patterns=100", matches(r"(q\d+'?)[^|>]* \| [^|>]*\1[^|>]*\) when ")),
     ("match-exception=100", MATCH, matches(r" \| exception [A-Z]")),
     ("not-exhaustive=100", "try-block=100", matches(r" \| Match_failure _")),
-    ("record-update=100", "data-types=100", matches(r"\{ [^{}]* with r\d+ = ")),
-    ("set-field=1000", "data-types=100", matches(r"\.r\d+ <- ")),
+    (
+        "record-update=1000",
+        "data-types=1000 define-compound=100 --size=200",
+        matches(r"\{ [^{}]* with r\d+ = "),
+    ),
+    ("set-field=1000", "data-types=100 effect=100 --size=200", matches(r"\.r\d+ <- ")),
     ("shared-names=100", "data-types=100", matches(r" : (?:\([^()]*\) |'?\w+ )*t\d+\)")),
 ]
 
 
 def programs(options: argparse.Namespace, weights: list[str], directory: Path) -> list[str]:
     """The texts of the programs, which have to run as they should."""
-    words = [f"--weight={weight}" for weight in weights]
+    words = [word if word.startswith("--") else f"--weight={word}" for word in weights]
     words += [f"--count={options.count}", f"--output-dir={directory}"]
     subprocess.run([options.gen, *words], check=True)
     paths = sorted(directory.glob("*.ml"))
