@@ -1304,6 +1304,8 @@ void Desugarer::runWithExitFunctions(Expression *Core) {
 }
 
 Expression *Desugarer::desugarProgram(Expression *Program) {
+  // A prompt takes the exceptions that no phrase handles.
+  HasHandlers = Types.isSeparate();
   forEachExpression(*Program, [this](const Expression &E) {
     if (const auto *M = dyn_cast<Match>(&E))
       HasHandlers |= llvm::any_of(

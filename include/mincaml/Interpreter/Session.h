@@ -1,0 +1,69 @@
+//===- Session.h - Running the phrases of a prompt --------------*- C++ -*-===//
+//
+// A session runs one program after another on one heap. A program stores values
+// in cells, from which later programs load them: VariableReference::Stored and
+// StoreFunction. Closures of earlier programs stay valid.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef MINCAML_INTERPRETER_SESSION_H
+#define MINCAML_INTERPRETER_SESSION_H
+
+#include "mincaml/Frontend/AST.h"
+#include "mincaml/Interpreter/Interpreter.h"
+#include "mincaml/Interpreter/ValueTree.h"
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace mincaml {
+
+class Session {
+public:
+  /// Of Options, only the memory limit, the arguments and the descriptors are
+  /// used. The memory limit is that of the heap, of which nothing is freed.
+  /// IsInterrupted is called again and again while a program runs; the program
+  /// ends when it returns true.
+  Session(const InterpreterOptions &Options,
+          std::function<bool()> IsInterrupted);
+  ~Session();
+
+  struct Outcome {
+    enum class Kind : uint8_t {
+      Finished,
+      Raised, ///< no handler took the exception
+      StackOverflow,
+      NoMemory,
+      Interrupted,
+      Exited, ///< the program called `exit`, or standard output has failed
+      Failed  ///< a message was printed
+    };
+    Kind TheKind = Kind::Finished;
+    int Status = 0;
+  };
+  /// Runs a program of the core language. The tree and its types must outlive
+  /// the session. Exceptions must have the same numbers in all programs.
+  Outcome run(const ast::Expression &Program, DiagnosticEngine &Diagnostics);
+
+  /// Returns the number of a new cell.
+  unsigned addCell();
+  /// Whether a program has stored a value in the cell.
+  bool isSet(unsigned Cell) const;
+
+  /// Returns the value in a cell that is set, which has the type Ty.
+  ValueTree value(unsigned Cell, Type &Ty, TypeContext &Types) const;
+  /// Returns the exception that ended the last program.
+  ValueTree exception(TypeContext &Types) const;
+
+  /// Returns the next line of the input, which programs also read; nothing at
+  /// the end. The line ends with a newline, except perhaps the last one.
+  std::optional<std::string> readLine();
+
+private:
+  struct Implementation;
+  std::unique_ptr<Implementation> Impl;
+};
+
+} // namespace mincaml
+
+#endif // MINCAML_INTERPRETER_SESSION_H

@@ -1,0 +1,699 @@
+//===- Phrases.cpp - The phrases of a session -----------------------------===//
+
+#include "Phrases.h"
+#include "mincaml/Frontend/Frontend.h"
+#include "mincaml/Frontend/Operands.h"
+#include "mincaml/Support/Diagnostics.h"
+#include "mincaml/Support/SourceFile.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/raw_ostream.h"
+#include <functional>
+
+using namespace mincaml;
+using namespace mincaml::ast;
+using namespace mincaml::prompt;
+using llvm::dyn_cast;
+using llvm::isa;
+using llvm::SMRange;
+using llvm::StringRef;
+
+/// The variable that stands for the value of an expression. A program cannot
+/// contain this name.
+static constexpr StringRef ValueName = "it#";
+
+/// The module that contains the definitions of a phrase that has failed.
+static constexpr StringRef FailedModule = "Failed#";
+
+/// Returns a text that identifies something in the programs of all phrases: the
+/// place where it is defined, and a number if there are several at this place.
+static std::string keyOf(SMRange Range, StringRef Name = "",
+                         unsigned Number = 0) {
+  return (llvm::utohexstr(uintptr_t(Range.Start.getPointer())) + "/" + Name +
+          "/" + llvm::Twine(Number))
+      .str();
+}
+
+Phrases::Phrases(const PromptOptions &Options, Session &TheSession,
+                 llvm::raw_ostream &OS)
+    : Options(Options), TheSession(TheSession), OS(OS) {}
+
+//===- The program of a phrase --------------------------------------------===//
+
+/// Creates a phrase. Returns null if the text is empty, or after reporting an
+/// error.
+std::unique_ptr<Phrase> Phrases::begin(StringRef Text) {
+  if (Text.trim(" \t\r\n;").empty())
+    return nullptr;
+  auto P = std::make_unique<Phrase>();
+  DiagnosticEngine Diagnostics(Sources, OS, Options.Diagnostics);
+  P->Buffer = addSource(
+      llvm::MemoryBuffer::getMemBufferCopy(Text, "//toplevel//"), Sources,
+      Diagnostics);
+  return P->Buffer ? std::move(P) : nullptr;
+}
+
+DiagnosticOptions Phrases::diagnosticOptions(const Phrase &P) const {
+  DiagnosticOptions Result = Options.Diagnostics;
+  const StringRef Text = Sources.getMemoryBuffer(P.Buffer)->getBuffer();
+  Result.WarningRange =
+      SMRange(llvm::SMLoc::getFromPointer(Text.begin()),
+              llvm::SMLoc::getFromPointer(Text.end()));
+  return Result;
+}
+
+bool Phrases::isIn(unsigned Buffer, SMRange Range) const {
+  const StringRef Text = Sources.getMemoryBuffer(Buffer)->getBuffer();
+  const char *Start = Range.Start.getPointer();
+  return Start >= Text.begin() && Start <= Text.end();
+}
+
+bool Phrases::isOfFailedPhrase(SMRange Range) const {
+  return llvm::any_of(Earlier, [&](const auto &P) {
+    return P->HasFailed && isIn(P->Buffer, Range);
+  });
+}
+
+/// Returns a definition of a variable for the value of an expression at the top
+/// level. As in OCaml, its type is generalized.
+Expression *Phrases::evaluation(Phrase &P, Expression *Value) {
+  Definition D;
+  D.Target = Pattern::variable({ValueName, Value->Range});
+  auto *L = P.Trees.make<LetDefinitions>(
+      Value->Range, /*Rec=*/false, P.Trees.copy(llvm::ArrayRef(D)),
+      P.Trees.copy(llvm::ArrayRef(Value)), nullptr);
+  L->IsTopLevel = true;
+  return L;
+}
+
+/// Whether E is `let _ = e`, which is printed like an expression.
+static Expression *discardedValue(Expression *E) {
+  auto *L = dyn_cast<LetDefinitions>(E);
+  return L && !L->IsRecursive && L->Definitions.size() == 1 &&
+                 !L->Definitions.front().Function &&
+                 L->Definitions.front().Target.isWildcard() &&
+                 !L->Definitions.front().Target.Variable.Annotation
+             ? L->Values.front()
+             : nullptr;
+}
+
+/// Parses a phrase into its items. IsRight becomes false if there are errors.
+std::vector<Expression *> Phrases::parseItems(Phrase &P, unsigned Buffer,
+                                              DiagnosticEngine &Diagnostics,
+                                              bool &IsRight) {
+  Expression *E =
+      parse(Sources, Buffer, P.Trees, Options.Language, Diagnostics);
+  std::vector<Expression *> Items;
+  if (!E) {
+    IsRight = false;
+    return Items;
+  }
+  while (isTopLevelDefinition(E) || isa<TopLevelExpression>(E)) {
+    auto *T = dyn_cast<TopLevelExpression>(E);
+    Items.push_back(T ? evaluation(P, T->Value) : E);
+    E = *continuation(E);
+  }
+  if (!isEndOfProgram(E))
+    Items.push_back(evaluation(P, E));
+  else if (Expression *Value = Items.size() == 1 ? discardedValue(Items[0])
+                                                 : nullptr)
+    Items[0] = evaluation(P, Value);
+  return Items;
+}
+
+Expression *Phrases::link(Phrase &P, llvm::ArrayRef<Expression *> Items) {
+  const char *End = Sources.getMemoryBuffer(P.Buffer)->getBufferEnd();
+  const llvm::SMLoc At = llvm::SMLoc::getFromPointer(End);
+  Expression *Rest = P.Trees.make<UnitLiteral>(SMRange(At, At));
+  for (Expression *Item : llvm::reverse(Items)) {
+    *continuation(Item) = Rest;
+    Rest = Item;
+  }
+  return Rest;
+}
+
+/// Returns the core program of a phrase, or null after reporting an error.
+Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics) {
+  LanguageOptions Language = Options.Language;
+  Language.IsPrompt = true;
+  DiagnosticEngine Silent(Sources, llvm::nulls());
+  bool IsRight = true;
+  std::vector<Expression *> Items;
+  for (const auto &Before : Earlier) {
+    std::vector<Expression *> Found =
+        parseItems(P, Before->Buffer, Silent, IsRight);
+    if (!Before->HasFailed) {
+      llvm::append_range(Items, Found);
+      continue;
+    }
+    // Inference must see these definitions, because they can determine the types
+    // of others, but later phrases must not.
+    Items.push_back(P.Trees.make<ModuleDefinition>(
+        Found.front()->Range, FieldName{FailedModule, Found.front()->Range},
+        FieldName(), link(P, Found), nullptr));
+  }
+  std::vector<Expression *> New =
+      parseItems(P, P.Buffer, Diagnostics, IsRight);
+  if (!IsRight)
+    return nullptr;
+  P.Items = show(P, New, /*IsTop=*/true);
+  llvm::append_range(Items, New);
+  Expression *Program =
+      addLibrary(*link(P, Items), P.Trees, Language, Diagnostics);
+  if (!Program || !inferTypes(*Program, P.Trees, P.Types, Language, Diagnostics,
+                              [&] { nameTypes(P, *Program); }))
+    return nullptr;
+  numberExceptions(P.Types);
+  Program = replaceEarlier(P, *Program);
+  Program = fixEvaluationOrder(*Program, P.Trees, P.Types, Language);
+  Program = monomorphize(*Program, P.Trees, P.Types, Language, Diagnostics);
+  return Program ? desugar(*Program, P.Trees, P.Types) : nullptr;
+}
+
+//===- What is shown ------------------------------------------------------===//
+
+/// Returns what is to be printed for the items of a phrase or a module. The
+/// texts of definitions must be made before names are resolved, which changes
+/// them.
+std::vector<Shown> Phrases::show(Phrase &P,
+                                 llvm::ArrayRef<Expression *> Items,
+                                 bool IsTop) {
+  using Kind = Shown::Kind;
+  std::vector<Shown> Result;
+  auto ShowText = [&](auto Print) { Print(Result.emplace_back(
+                                              Shown{Kind::Text}).Printed); };
+  // Of several values of one name, only the last one is shown.
+  auto ShowValue = [&](const Binder &B) {
+    llvm::erase_if(Result, [&](const Shown &S) {
+      return S.TheKind == Kind::Value && S.Name == B.Name;
+    });
+    Result.push_back({Kind::Value, B.Name.str(), keyOf(B.Range)});
+  };
+  for (Expression *E : Items) {
+    if (auto *L = dyn_cast<LetDefinitions>(E)) {
+      for (const Definition &D : L->Definitions) {
+        if (D.Function) {
+          ShowValue(D.Function->Name);
+          continue;
+        }
+        for (const Binder *B : boundVariables(D.Target))
+          if (B->Name == ValueName)
+            Result.push_back({Kind::Evaluation, "", keyOf(B->Range)});
+          else
+            ShowValue(*B);
+      }
+    } else if (auto *T = dyn_cast<TypeDefinition>(E)) {
+      for (const TypeDeclaration &D : T->Declarations)
+        ShowText([&](Formatter &To) {
+          printDeclaration(To, &D == T->Declarations.begin() ? "type" : "and",
+                           D);
+        });
+    } else if (auto *X = dyn_cast<ExceptionDefinition>(E)) {
+      ShowText([&](Formatter &To) { printException(To, *X); });
+    } else if (auto *X = dyn_cast<ExternalDefinition>(E)) {
+      ShowText([&](Formatter &To) { printExternal(To, *X); });
+    } else if (auto *O = dyn_cast<Open>(E)) {
+      if (IsTop)
+        P.Opens.push_back(O->Path.Name.str());
+    } else if (auto *M = dyn_cast<ModuleDefinition>(E)) {
+      if (!M->Path.Name.empty()) {
+        const std::string Argument =
+            !M->Argument.Name.empty() ? "(" + M->Argument.Name.str() + ")"
+            : M->Contents             ? "(struct ... end)"
+                                      : "";
+        ShowText([&](Formatter &To) {
+          To.open(2);
+          To.text(("module " + M->Name.Name + " =").str());
+          To.hint();
+          To.text(M->Path.Name.str() + Argument);
+          To.close();
+        });
+        continue;
+      }
+      std::vector<Expression *> Members;
+      for (Expression *Member = M->Contents; continuation(Member);
+           Member = *continuation(Member))
+        Members.push_back(Member);
+      Result.push_back({Kind::Module, M->Name.Name.str(), "", {},
+                        show(P, Members, /*IsTop=*/false)});
+    }
+  }
+  return Result;
+}
+
+/// Calls Visit with each variable that the program and the library define at the
+/// top level, in their order. The key of a variable is the same in the programs
+/// of all phrases.
+void Phrases::forEachBinder(Expression &Program, BinderVisitor Visit) {
+  std::map<std::string, unsigned> Numbers;
+  for (Expression *E = &Program; continuation(E); E = *continuation(E)) {
+    auto *L = dyn_cast<LetDefinitions>(E);
+    if (!L)
+      continue;
+    for (Definition &D : L->Definitions) {
+      auto VisitBinder = [&](const Binder &B) {
+        // All definitions of the library have the range of their first use, and
+        // all those of an instance of a functor that of its name.
+        if (L->IsOfLibrary && isLibraryName(B.Name))
+          return Visit(D, B, "library/" + B.Name.str());
+        const StringRef Name =
+            L->IsOfLibrary ? unqualifiedName(B.Name) : StringRef();
+        const std::string Base = keyOf(B.Range, Name);
+        Visit(D, B, keyOf(B.Range, Name, Numbers[Base]++));
+      };
+      if (D.Function)
+        VisitBinder(D.Function->Name);
+      else
+        for (const Binder *B : boundVariables(D.Target))
+          VisitBinder(*B);
+    }
+  }
+}
+
+/// Returns the part of a type with this number, or null.
+static const Type *partOf(const Type *T, unsigned Number) {
+  T = T->resolve();
+  if (Number < T->size())
+    return T->operand(Number)->resolve();
+  const bool HasMore = Number == T->size();
+  return HasMore && T->isFunction() ? T->result()->resolve()
+         : HasMore && T->isArray()  ? T->element()->resolve()
+                                    : nullptr;
+}
+
+/// Makes the texts of the types in the result of a phrase. Called before the
+/// types that the program leaves open become int.
+void Phrases::nameTypes(Phrase &P, Expression &Program) {
+  std::map<std::string, Type *> TypeOf;
+  forEachBinder(Program, [&](Definition &, const Binder &B,
+                             const std::string &Key) { TypeOf[Key] = B.Ty; });
+  Weak.clear();
+  for (auto [I, W] : llvm::enumerate(WeakVariables)) {
+    const Type *T = TypeOf.contains(W.Key) ? TypeOf[W.Key]->resolve() : nullptr;
+    for (unsigned Number : W.Path)
+      T = T ? partOf(T, Number) : nullptr;
+    if (T && T->isVariable())
+      Weak.try_emplace(T, I + 1);
+  }
+  for (Shown &S : P.Items)
+    nameType(S, "", TypeOf);
+}
+
+void Phrases::nameType(Shown &S, StringRef Path,
+                       const std::map<std::string, Type *> &TypeOf) {
+  if (S.TheKind == Shown::Kind::Module) {
+    const std::string Inner =
+        Path.empty() ? S.Name : Path.str() + "." + S.Name;
+    for (Shown &Member : S.Members)
+      nameType(Member, Inner, TypeOf);
+    return;
+  }
+  auto Found = TypeOf.find(S.Key);
+  if (S.TheKind == Shown::Kind::Text || Found == TypeOf.end())
+    return;
+  // Number the variables that are open and not generalized.
+  std::vector<unsigned> Way;
+  std::function<void(const Type *)> Visit = [&](const Type *T) {
+    T = T->resolve();
+    if (T->isVariable() && !T->isGeneralized() &&
+        Weak.try_emplace(T, WeakVariables.size() + 1).second)
+      WeakVariables.push_back({S.Key, Way});
+    for (unsigned I = 0; const Type *Part = partOf(T, I); ++I) {
+      Way.push_back(I);
+      Visit(Part);
+      Way.pop_back();
+    }
+  };
+  Visit(Found->second);
+  printType(S.PrintedType, *Found->second, Weak, NamePrinter(Opened, Path));
+}
+
+//===- Values of earlier phrases ------------------------------------------===//
+
+/// Gives each exception the same number as in the programs of earlier phrases.
+void Phrases::numberExceptions(TypeContext &Types) {
+  for (Constructor &X : Types.Constructors) {
+    if (X.isPredefined())
+      continue;
+    const std::string Key = X.FileName.empty()
+                                ? "library/" + X.Name.str()
+                                : keyOf(X.Range);
+    X.Number = ExceptionNumbers
+                   .try_emplace(Key, std::size(runtime::Exceptions) +
+                                         ExceptionNumbers.size())
+                   .first->second;
+  }
+}
+
+unsigned Phrases::cellOf(const std::string &Key) {
+  auto [I, IsNew] = Cells.try_emplace(Key);
+  if (IsNew)
+    I->second = TheSession.addCell();
+  return I->second;
+}
+
+/// Returns T with ints in place of its variables.
+static Type *atInts(Type *T, TypeContext &Types) {
+  T = T->resolve();
+  if (T->isVariable())
+    return Types.integer();
+  if (!partOf(T, 0))
+    return T;
+  return Types.rebuild(T, [&](Type *Part) { return atInts(Part, Types); });
+}
+
+/// Returns a definition of B with the value in a cell.
+Expression *Phrases::load(Phrase &P, const Binder &B, unsigned Cell) {
+  auto *V = P.Trees.make<VariableReference>(B.Range, B.Name);
+  V->ResolvedTo = VariableReference::Resolution::Stored;
+  V->Cell = Cell;
+  V->Ty = B.Ty;
+  Definition D;
+  D.Target = Pattern::variable(B);
+  auto *L = P.Trees.make<LetDefinitions>(
+      B.Range, /*Rec=*/false, P.Trees.copy(llvm::ArrayRef(D)),
+      P.Trees.copy(llvm::ArrayRef<Expression *>(V)), nullptr);
+  L->IsTopLevel = true;
+  return L;
+}
+
+/// Returns an expression that stores the value of B in a cell before Rest.
+Expression *Phrases::store(Phrase &P, const Binder &B, unsigned Cell,
+                           Expression *Rest) {
+  auto *V = P.Trees.make<VariableReference>(B.Range, B.Name);
+  V->Definition = B.Range;
+  V->Ty = B.Ty;
+  if (const TypeScheme *Scheme = B.Scheme) {
+    // The value has no parts of the types of its variables.
+    std::vector<Type *> Ints(Scheme->Variables.size(), P.Types.integer());
+    V->Instance = P.Types.instance(Scheme, Ints);
+    V->Ty = atInts(B.Ty, P.Types);
+  }
+  auto *F = P.Trees.make<VariableReference>(B.Range, "store");
+  F->ResolvedTo = VariableReference::Resolution::StoreFunction;
+  F->Cell = Cell;
+  F->NumParameters = 1;
+  F->Ty = P.Types.function(V->Ty, P.Types.unit());
+  auto *A = P.Trees.make<Apply>(
+      B.Range, F, P.Trees.copy(llvm::ArrayRef<Expression *>(V)));
+  A->Ty = P.Types.unit();
+  auto *T = P.Trees.make<TopLevelExpression>(B.Range, A, Rest);
+  T->Ty = Rest->Ty;
+  return T;
+}
+
+/// Removes the definitions of earlier phrases and of the library that the new
+/// phrase does not need, and the effects of earlier phrases. Values that have
+/// been computed are loaded from their cells; others are stored there.
+Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
+  llvm::DenseMap<const Binder *, std::string> KeyOf;
+  forEachBinder(Program, [&](Definition &, const Binder &B,
+                             const std::string &Key) { KeyOf[&B] = Key; });
+  std::map<std::string, Shown *> ShownAt;
+  std::function<void(std::vector<Shown> &)> Index =
+      [&](std::vector<Shown> &Items) {
+        for (Shown &S : Items) {
+          ShownAt[S.Key] = &S;
+          Index(S.Members);
+        }
+      };
+  Index(P.Items);
+
+  std::vector<Expression *> Items;
+  Expression *Rest = &Program;
+  for (; continuation(Rest); Rest = *continuation(Rest))
+    Items.push_back(Rest);
+  // The names that the items after the current one use.
+  llvm::DenseSet<StringRef> Used;
+  auto Use = [&](const Expression &E) {
+    forEachExpression(E, [&](const Expression &Part) {
+      if (const auto *V = dyn_cast<VariableReference>(&Part))
+        Used.insert(V->Name);
+    });
+  };
+  auto Add = [&](Expression *Item) {
+    *continuation(Item) = Rest;
+    Item->Ty = Rest->Ty;
+    Rest = Item;
+  };
+  for (Expression *Item : llvm::reverse(Items)) {
+    auto *L = dyn_cast<LetDefinitions>(Item);
+    const bool IsNew = isIn(P.Buffer, Item->Range) && !(L && L->IsOfLibrary);
+    if (auto *T = dyn_cast<TopLevelExpression>(Item)) {
+      if (IsNew) {
+        Use(*T->Value);
+        Add(T);
+      }
+      continue;
+    }
+    if (!L) {
+      Add(Item);
+      continue;
+    }
+    if (!L->IsOfLibrary && isOfFailedPhrase(L->Range))
+      continue;
+    auto BindersOf = [](const Definition &D) {
+      return D.Function
+                 ? llvm::SmallVector<const Binder *, 4>{&D.Function->Name}
+                 : boundVariables(D.Target);
+    };
+    bool IsUsed = IsNew;
+    for (const Definition &D : L->Definitions)
+      for (const Binder *B : BindersOf(D))
+        IsUsed |= Used.erase(B->Name);
+    if (!IsUsed)
+      continue;
+    // The values that are loaded follow the other definitions of the group, which
+    // do not see them.
+    std::vector<Definition> Kept;
+    std::vector<Expression *> Values;
+    for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
+      const auto Binders = BindersOf(D);
+      const bool IsPolymorphic =
+          llvm::any_of(Binders, [](const Binder *B) { return B->Scheme; });
+      const bool IsLoaded =
+          !IsNew && !D.Function && !IsPolymorphic &&
+          llvm::all_of(Binders, [&](const Binder *B) {
+            auto I = Cells.find(KeyOf[B]);
+            return I != Cells.end() && TheSession.isSet(I->second);
+          });
+      for (const Binder *B : Binders) {
+        const std::string &Key = KeyOf[B];
+        Shown *S = ShownAt.contains(Key) ? ShownAt[Key] : nullptr;
+        if (S)
+          S->Ty = B->Scheme ? atInts(B->Ty, P.Types) : B->Ty;
+        if (D.Function)
+          continue;
+        if (IsLoaded) {
+          Add(load(P, *B, Cells[Key]));
+          continue;
+        }
+        if (IsPolymorphic && !S)
+          continue;
+        // A polymorphic value is stored only to be printed.
+        const unsigned Cell =
+            IsPolymorphic ? TheSession.addCell() : cellOf(Key);
+        Rest = store(P, *B, Cell, Rest);
+        if (S)
+          S->Cell = Cell;
+      }
+      if (IsLoaded)
+        continue;
+      Kept.push_back(D);
+      Values.push_back(Value);
+      Use(*Value);
+    }
+    if (Kept.empty())
+      continue;
+    L->Definitions = P.Trees.copy(llvm::ArrayRef(Kept));
+    L->Values = P.Trees.copy(llvm::ArrayRef(Values));
+    Add(L);
+  }
+  return Rest;
+}
+
+//===- Evaluation ---------------------------------------------------------===//
+
+std::optional<int> Phrases::evaluate(StringRef Text) {
+  std::unique_ptr<Phrase> P = begin(Text);
+  if (!P)
+    return std::nullopt;
+  DiagnosticEngine Diagnostics(Sources, OS, diagnosticOptions(*P));
+  const size_t NumWeak = WeakVariables.size();
+  Expression *Program = analyze(*P, Diagnostics);
+  OS.flush();
+  if (!Program) {
+    WeakVariables.resize(NumWeak);
+    return std::nullopt;
+  }
+  const Session::Outcome O = TheSession.run(*Program, Diagnostics);
+  if (O.TheKind != Session::Outcome::Kind::Finished)
+    WeakVariables.resize(NumWeak); // Their names are not printed.
+  using Kind = Session::Outcome::Kind;
+  if (O.TheKind == Kind::Exited)
+    return O.Status;
+  P->HasFailed = O.TheKind != Kind::Finished;
+  if (P->HasFailed) {
+    printOutcome(O, *P);
+  } else {
+    print(*P);
+    for (const std::string &Module : P->Opens)
+      Opened.insert(Module);
+    if (llvm::any_of(P->Items, [](const Shown &S) {
+          return S.TheKind != Shown::Kind::Evaluation;
+        }) || !P->Opens.empty())
+      (Definitions += Text) += '\n';
+  }
+  OS.flush();
+  Earlier.push_back(std::move(P));
+  return std::nullopt;
+}
+
+void Phrases::printTypeOf(StringRef Expression) {
+  const std::string Text = Expression.str();
+  std::unique_ptr<Phrase> P = begin(Text);
+  if (!P)
+    return;
+  DiagnosticEngine Diagnostics(Sources, OS, diagnosticOptions(*P));
+  if (!analyze(*P, Diagnostics))
+    return;
+  for (const Shown &S : P->Items) {
+    Formatter To;
+    To.open(2);
+    To.text(S.TheKind == Shown::Kind::Evaluation
+                ? "- :"
+                : "val " + valueName(S.Name) + " :");
+    To.hint();
+    To.append(S.PrintedType);
+    To.close();
+    if (!S.Key.empty())
+      OS << To.layout() << '\n';
+  }
+}
+
+void Phrases::compile(
+    StringRef Text,
+    llvm::function_ref<void(ast::Expression &, Phrase &)> Use) {
+  std::unique_ptr<Phrase> P = begin(Text);
+  if (!P)
+    return;
+  DiagnosticEngine Diagnostics(Sources, OS, diagnosticOptions(*P));
+  if (Expression *Program = analyze(*P, Diagnostics))
+    Use(*Program, *P);
+}
+
+void Phrases::print(Formatter &To, const Shown &S, const Phrase &P) {
+  switch (S.TheKind) {
+  case Shown::Kind::Text:
+    To.open();
+    To.append(S.Printed);
+    To.close();
+    return;
+  case Shown::Kind::Module:
+    To.open(2);
+    To.text("module " + S.Name + " :");
+    To.hint();
+    To.open(2, Formatter::Box::Consistent);
+    To.text("sig");
+    for (const Shown &Member : S.Members) {
+      To.hint();
+      print(To, Member, P);
+    }
+    To.hint(1, -2);
+    To.text("end");
+    To.close();
+    To.close();
+    return;
+  case Shown::Kind::Evaluation:
+  case Shown::Kind::Value:
+    To.open(2);
+    To.text("val " + valueName(S.Name) + " :");
+    To.hint();
+    To.append(S.PrintedType);
+    To.close();
+    return;
+  }
+}
+
+/// Prints the value of S.
+static void printValueOf(Formatter &To, const Shown &S, Session &TheSession,
+                         TypeContext &Types, const NamePrinter &Names) {
+  if (!S.Cell)
+    To.text("<fun>");
+  else
+    printValue(To, TheSession.value(*S.Cell, *S.Ty, Types), Names);
+}
+
+void Phrases::print(const Phrase &P) {
+  const NamePrinter Names(Opened);
+  auto &Types = const_cast<TypeContext &>(P.Types);
+  if (P.Items.empty())
+    return;
+  Formatter To;
+  if (P.Items.size() == 1 &&
+      P.Items.front().TheKind == Shown::Kind::Evaluation) {
+    const Shown &S = P.Items.front();
+    To.open();
+    To.text("- : ");
+    To.append(S.PrintedType);
+    To.hint();
+    To.text("=");
+    To.hint();
+    printValueOf(To, S, TheSession, Types, Names);
+    To.close();
+    OS << To.layout() << '\n';
+    return;
+  }
+  To.open(0, Formatter::Box::Vertical);
+  bool IsFirst = true;
+  for (const Shown &S : P.Items) {
+    if (S.TheKind == Shown::Kind::Evaluation)
+      continue;
+    if (!std::exchange(IsFirst, false))
+      To.hint();
+    if (S.TheKind != Shown::Kind::Value) {
+      print(To, S, P);
+      continue;
+    }
+    To.open(2);
+    print(To, S, P);
+    To.text(" =");
+    To.hint();
+    printValueOf(To, S, TheSession, Types, Names);
+    To.close();
+  }
+  To.close();
+  if (!IsFirst)
+    OS << To.layout() << '\n';
+}
+
+void Phrases::printOutcome(const Session::Outcome &O, const Phrase &P) {
+  switch (O.TheKind) {
+  case Session::Outcome::Kind::Raised: {
+    Formatter To;
+    To.open();
+    To.text("Exception:");
+    To.hint();
+    printValue(To,
+               TheSession.exception(const_cast<TypeContext &>(P.Types)),
+               NamePrinter(Opened));
+    To.text(".");
+    To.close();
+    OS << To.layout() << '\n';
+    return;
+  }
+  case Session::Outcome::Kind::StackOverflow:
+    OS << "Stack overflow during evaluation (looping recursion?).\n";
+    return;
+  case Session::Outcome::Kind::NoMemory:
+    OS << "Out of memory during evaluation.\n";
+    return;
+  case Session::Outcome::Kind::Interrupted:
+    OS << "Interrupted.\n";
+    return;
+  default:
+    return;
+  }
+}
