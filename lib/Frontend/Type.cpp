@@ -403,7 +403,8 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
     return Name.str();
   if (X.FileName.empty())
     return "Stdlib." + Name.str();
-  if (Module.empty())
+  // At a prompt, the file is called `//toplevel//`.
+  if (Module.empty() || FileName.ends_with("/"))
     return Name.str();
   Module[0] = llvm::toUpper(Module[0]);
   return Module + "." + Name.str();

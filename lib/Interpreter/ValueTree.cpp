@@ -27,7 +27,7 @@ public:
   TreeBuilder(const Code &TheCode, TypeContext &Types)
       : TheCode(TheCode), Types(Types) {}
 
-  ValueTree build(Value V, Type &Ty, int Depth);
+  ValueTree buildPart(Value V, Type &Ty, int Depth);
   ValueTree buildException(Value V, int Depth);
 
   static constexpr int MaximumDepth = 100;
@@ -35,7 +35,7 @@ public:
 private:
   using Kind = ValueTree::Kind;
 
-  ValueTree buildPart(Value V, Type &Ty, int Depth);
+  ValueTree build(Value V, Type &Ty, int Depth);
   ValueTree buildData(Value V, Type &Ty, int Depth);
   ValueTree buildList(Value V, Type &Ty, int Depth);
   ValueTree buildConstructor(const Constructor &X, const Value *Arguments,
@@ -83,8 +83,7 @@ static bool isAbstract(const DataType &D) {
 }
 
 ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
-  --StepsLeft;
-  if (Depth < 0)
+  if (--StepsLeft < 0 || Depth < 0)
     return {};
   switch (Ty.kind()) {
   case Type::Kind::Unit:
@@ -115,8 +114,10 @@ ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
   }
   case Type::Kind::Array: {
     ValueTree Tree{Kind::Array};
-    for (int32_t I = 0; I != V.Object[0].Int; ++I) {
-      if (StepsLeft <= 0) {
+    // When the steps are used up, there is an ellipsis even after the last
+    // element.
+    for (int32_t I = 0; I != V.Object[0].Int || StepsLeft < 0; ++I) {
+      if (StepsLeft < 0) {
         Tree.Parts.emplace_back();
         break;
       }
@@ -164,12 +165,12 @@ ValueTree TreeBuilder::buildList(Value V, Type &Ty, int Depth) {
   std::vector<const Value *> Cells;
   for (--Depth;;) {
     const Constructor &X = *D.Constructors[V.Object[DataNumber].Int];
-    if (X.isConstant())
-      break;
-    if (StepsLeft <= 0 || Depth < 0) {
+    if ((StepsLeft < 0 || Depth < 0) && (!X.isConstant() || !Cells.empty())) {
       Tree.Parts.emplace_back();
       break;
     }
+    if (X.isConstant())
+      break;
     if (!Cells.empty() && Enclosing.contains(V.Object)) {
       Tree.Parts.push_back(text("<cycle>"));
       break;
@@ -217,11 +218,13 @@ ValueTree TreeBuilder::buildException(Value V, int Depth) {
         static_cast<runtime::Exception>(Number));
     ValueTree Tree = buildConstructor(X, Arguments, X.Arguments, Depth);
     Tree.Text = runtime::printedName(Number);
+    Tree.IsException = true;
     return Tree;
   }
   const Constructor *X = TheCode.Constructors.lookup(Number);
   ValueTree Tree = buildConstructor(
       *X, Arguments, Types.argumentTypes(Types.exception(), *X), Depth);
+  Tree.IsException = true;
   if (X->FileName.empty())
     Tree.Text = "Stdlib." + Tree.Text;
   return Tree;
@@ -230,7 +233,7 @@ ValueTree TreeBuilder::buildException(Value V, int Depth) {
 ValueTree interpreter::valueTree(Value V, Type &Ty, const Code &TheCode,
                                  TypeContext &Types) {
   return TreeBuilder(TheCode, Types)
-      .build(V, *Ty.resolve(), TreeBuilder::MaximumDepth);
+      .buildPart(V, Ty, TreeBuilder::MaximumDepth);
 }
 
 ValueTree interpreter::exceptionTree(Value Exception, const Code &TheCode,

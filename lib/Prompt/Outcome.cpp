@@ -33,14 +33,18 @@ std::string NamePrinter::type(StringRef Name) const {
   return Full;
 }
 
-std::string NamePrinter::member(StringRef Name) const {
+std::string NamePrinter::member(StringRef Name, bool KeepsModule) const {
   const std::string Full = withoutNumbers(Name);
   const StringRef Module = ast::modulePath(Full);
-  return Opened.contains(Module) ? ast::unqualifiedName(Full).str() : Full;
+  return !KeepsModule && Opened.contains(Module)
+             ? ast::unqualifiedName(Full).str()
+             : Full;
 }
 
 std::string prompt::valueName(StringRef Name) {
-  const bool IsName = llvm::isAlpha(Name.front()) || Name.front() == '_';
+  const bool IsName = llvm::all_of(Name, [](char C) {
+    return llvm::isAlnum(C) || C == '_' || C == '\'';
+  });
   const bool IsWord = llvm::is_contained(
       {"mod", "land", "lor", "lxor", "lsl", "lsr", "asr", "or"}, Name);
   return IsName && !IsWord ? Name.str() : ("( " + Name + " )").str();
@@ -107,7 +111,7 @@ bool ValuePrinter::print(const ValueTree &V) {
   if (V.TheKind != Kind::Construct || V.Parts.empty())
     return printSimple(V);
   To.open(1);
-  To.text(Names.member(V.Text));
+  To.text(Names.member(V.Text, V.IsException));
   To.hint();
   bool IsComplete = true;
   if (V.Parts.size() == 1) {
@@ -164,7 +168,7 @@ bool ValuePrinter::printSimple(const ValueTree &V) {
     return true;
   case Kind::Construct:
     if (V.Parts.empty())
-      To.text(Names.member(V.Text));
+      To.text(Names.member(V.Text, V.IsException));
     else
       InBox(1, "(", ")", [&] { printTop(V); });
     return true;
@@ -304,9 +308,22 @@ public:
       : TypeTextPrinter(To), Weak(Weak), Names(Names) {}
 
 private:
+  /// If T is `unit -> 'a Seq.node`, returns `'a Seq.node`; otherwise null. OCaml
+  /// prints such a type as `'a Seq.t`.
+  static const Type *sequenceNode(const Type &Ty) {
+    const Type &T = *Ty.resolve();
+    if (!T.isFunction() || !T.operand(0)->resolve()->isUnit())
+      return nullptr;
+    const Type *Node = T.result()->resolve();
+    const bool IsNode = Node->isData() &&
+                        Node->definition()->Name == "Seq.node" &&
+                        !Node->definition()->Range.isValid();
+    return IsNode ? Node : nullptr;
+  }
   Arrows arrows(const Type &Ty) const override {
     Arrows Result;
-    for (const Type *T = Ty.resolve(); T->isFunction(); T = T->result()) {
+    for (const Type *T = Ty.resolve(); T->isFunction() && !sequenceNode(*T);
+         T = T->result()) {
       const Label &L = T->label();
       const Type *Parameter = T->operand(0)->resolve();
       if (L.IsOptional && Parameter->isData())
@@ -321,7 +338,8 @@ private:
     return Ty.resolve()->isTuple() ? parts(Ty) : std::vector<const Type *>();
   }
   std::vector<const Type *> arguments(const Type &Ty) const override {
-    const Type &T = *Ty.resolve();
+    const Type *Node = sequenceNode(Ty);
+    const Type &T = Node ? *Node : *Ty.resolve();
     if (T.isArray())
       return {T.element()};
     return T.isData() ? parts(T) : std::vector<const Type *>();
@@ -330,6 +348,8 @@ private:
     const Type &T = *Ty.resolve();
     if (T.isArray())
       return "array";
+    if (T.isFunction())
+      return "Seq.t";
     if (T.isData())
       return Names.type(T.definition()->Name);
     if (!T.isVariable())

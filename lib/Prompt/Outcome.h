@@ -25,7 +25,7 @@ public:
 
   std::string type(llvm::StringRef Name) const;
   /// A constructor or a field.
-  std::string member(llvm::StringRef Name) const;
+  std::string member(llvm::StringRef Name, bool KeepsModule = false) const;
 
 private:
   const llvm::StringSet<> &Opened;

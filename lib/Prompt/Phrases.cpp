@@ -301,6 +301,35 @@ void Phrases::nameTypes(Phrase &P, Expression &Program) {
     nameType(S, "", TypeOf);
 }
 
+/// Whether OCaml knows that a value of type D only contains the values of its
+/// type arguments.
+static bool isContainer(const DataType &D) {
+  const bool IsOfLibrary = !D.Range.isValid();
+  if (IsOfLibrary && D.Name.contains('.'))
+    return llvm::is_contained({"Either.t", "Seq.node"}, D.Name);
+  return llvm::none_of(D.Constructors, [](const Constructor *X) {
+    return llvm::any_of(X->Fields, [](const Field &F) { return F.IsMutable; }) ||
+           llvm::any_of(X->Arguments, [](const Type *T) {
+             const Type *Argument = T->resolve();
+             return Argument->isFunction() || Argument->isArray();
+           });
+  });
+}
+
+/// Collects the variables in a type that OCaml does not generalize for a value
+/// that is computed (the relaxed value restriction): those of parameters and of
+/// mutable parts. IsShared says whether T is in such a part.
+static void collectShared(const Type *T, bool IsShared,
+                          llvm::DenseSet<const Type *> &Shared) {
+  T = T->resolve();
+  if (T->isVariable() && IsShared)
+    Shared.insert(T);
+  const bool IsInside =
+      IsShared || T->isArray() || (T->isData() && !isContainer(*T->definition()));
+  for (unsigned I = 0; const Type *Part = partOf(T, I); ++I)
+    collectShared(Part, IsInside || (T->isFunction() && I < T->size()), Shared);
+}
+
 void Phrases::nameType(Shown &S, StringRef Path,
                        const std::map<std::string, Type *> &TypeOf) {
   if (S.TheKind == Shown::Kind::Module) {
@@ -313,11 +342,18 @@ void Phrases::nameType(Shown &S, StringRef Path,
   auto Found = TypeOf.find(S.Key);
   if (S.TheKind == Shown::Kind::Text || Found == TypeOf.end())
     return;
+  // Nothing can refer to the value of an expression, so the types of its parts
+  // cannot be determined later, except through a reference to it.
+  llvm::DenseSet<const Type *> Shared;
+  if (S.TheKind == Shown::Kind::Evaluation)
+    collectShared(Found->second, /*IsShared=*/false, Shared);
   // Number the variables that are open and not generalized.
   std::vector<unsigned> Way;
   std::function<void(const Type *)> Visit = [&](const Type *T) {
     T = T->resolve();
-    if (T->isVariable() && !T->isGeneralized() &&
+    const bool IsGeneral =
+        S.TheKind == Shown::Kind::Evaluation && !Shared.contains(T);
+    if (T->isVariable() && !T->isGeneralized() && !IsGeneral &&
         Weak.try_emplace(T, WeakVariables.size() + 1).second)
       WeakVariables.push_back({S.Key, Way});
     for (unsigned I = 0; const Type *Part = partOf(T, I); ++I) {

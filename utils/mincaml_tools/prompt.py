@@ -43,9 +43,13 @@ def _phrases(path: Path) -> tuple[str, str]:
 def _without_messages(output: str) -> str:
     """The output with `Error` in the place of each error, and without warnings."""
     lines: list[str] = []
-    is_message = False
+    is_message = is_source = False
     for line in output.splitlines():
+        if is_source:  # The line with the error, which may look like a result.
+            is_source = False
+            continue
         is_error = bool(_ERROR.match(line))
+        is_source = line.startswith("//toplevel//:")
         if is_error or _WARNING.match(line) or _LOCATION.match(line):
             is_message = True
         elif _RESULT.match(line):

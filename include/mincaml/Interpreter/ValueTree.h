@@ -35,6 +35,8 @@ struct ValueTree {
   std::vector<std::string> Fields = {};
   /// String: the number of characters to print.
   size_t Limit = 0;
+  /// Construct: the constructor is an exception, whose module is always printed.
+  bool IsException = false;
 };
 
 } // namespace mincaml

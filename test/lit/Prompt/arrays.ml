@@ -1,5 +1,4 @@
 (* RUN: %compare-prompt %s *)
-[||];;
 [|1; 2; 3|];;
 [|1.5; 2.|];;
 [|"a"; "b"|];;
@@ -17,7 +16,6 @@ let b = Array.make 2 1.5;;
 b.(0) <- 2.5; b;;
 Array.iter print_int [|1; 2|];;
 (* Output:
-- : '_weak1 array = [||]
 - : int array = [|1; 2; 3|]
 - : float array = [|1.5; 2.|]
 - : string array = [|"a"; "b"|]

@@ -12,7 +12,6 @@ r == r, r = ref 1, r == ref 1;;
 compare [1; 2] [1; 2; 3];;
 max "a" "b", min [1] [0; 5];;
 nan = nan, compare nan nan;;
-(fun x -> x) = (fun x -> x);;
 'a' < 'b', true > false, () = ();;
 1.0 = 1., 0. = -0.;;
 (* Output:
@@ -29,9 +28,6 @@ val r : int ref = {contents = 1}
 - : int = -1
 - : string * int list = ("b", [0; 5])
 - : bool * int = (false, 0)
-//toplevel//:1:14: error: `=` can only compare values that contain no functions, but these have type int -> int [MC0312]
-(fun x -> x) = (fun x -> x);;
- ~~~~~~~~~~  ^  ~~~~~~~~~~
 - : bool * bool * bool = (true, true, true)
 - : bool * bool = (true, true)
 *)

@@ -16,22 +16,18 @@ Hashtbl.length memo;;
 memo;;
 (* Output:
 val t : (string, int) Hashtbl.t = <abstr>
-This is a bug in mincaml-llc or in LLVM.
-Stack dump without symbol names (ensure you have llvm-symbolizer in your PATH or set the environment var `LLVM_SYMBOLIZER_PATH` to point to it):
-0  libLLVM.so.22.1 0x00007f4869ab8786 llvm::sys::PrintStackTrace(llvm::raw_ostream&, int) + 54
-1  libLLVM.so.22.1 0x00007f4869ab5fd3 llvm::sys::RunSignalHandlers() + 131
-2  libLLVM.so.22.1 0x00007f48699e84b0
-3  mincaml-llc     0x0000555dc2f2dfe4
-4  libc.so.6       0x00007f4864a5a050
-5  mincaml-llc     0x0000555dc33bb718
-6  mincaml-llc     0x0000555dc33c1fc3 mincaml::Session::run(mincaml::ast::Expression const&, mincaml::DiagnosticEngine&) + 83
-7  mincaml-llc     0x0000555dc33a8fe5 mincaml::prompt::Phrases::evaluate(llvm::StringRef) + 261
-8  mincaml-llc     0x0000555dc339e557 mincaml::runPrompt(mincaml::PromptOptions const&) + 3191
-9  mincaml-llc     0x0000555dc2f2d85d
-10 libLLVM.so.22.1 0x00007f48699e8178 llvm::CrashRecoveryContext::RunSafely(llvm::function_ref<void ()>) + 136
-11 mincaml-llc     0x0000555dc2f2f5d2
-12 mincaml-llc     0x0000555dc350e71a
-13 libc.so.6       0x00007f4864aa71f5
-14 libc.so.6       0x00007f4864b278ec
-exit status 70: This is a bug in mincaml-llc or in LLVM.
+- : unit = ()
+- : unit = ()
+- : int = 1
+- : int option = None
+- : bool * int = (true, 2)
+Exception: Not_found.
+a1b2- : unit = ()
+- : int = 3
+- : bool = true
+val memo : ('_weak1, '_weak2) Hashtbl.t = <abstr>
+val fib : int -> int = <fun>
+- : int = 102334155
+- : int = 39
+- : (int, int) Hashtbl.t = <abstr>
 *)

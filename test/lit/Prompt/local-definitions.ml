@@ -12,7 +12,6 @@ let module M = struct let v = 3 end in M.v;;
 if 1 < 2 then "yes" else "no";;
 if false then print_string "no";;
 let unused = 5 in ();;
-(1; 2);;
 (* Output:
 - : int = 2
 - : int = 7
@@ -27,7 +26,4 @@ Exception: Local.
 - : string = "yes"
 - : unit = ()
 - : unit = ()
-//toplevel//:1:2: error: the expression before `;` must have type unit, but this expression has type int [MC0314]
-(1; 2);;
- ^
 *)

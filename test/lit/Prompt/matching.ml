@@ -10,7 +10,6 @@ h 'q', h 'Q', h '1';;
 let k = function [| a; b |] -> a + b | _ -> 0;;
 k [|3; 4|], k [||];;
 let (x :: _) = [1; 2];;
-let l as m = [1];;
 match (1, "a") with (1, s) -> s | _ -> "";;
 let { contents = c } = ref 4;;
 let rec zip a b = match a, b with x :: a, y :: b -> (x, y) :: zip a b | _ -> [];;
@@ -33,8 +32,6 @@ val k : int array -> int = <fun>
 let (x :: _) = [1; 2];;
      ^~~~~~
 val x : int = 1
-val m : int list = [1]
-val l : int list = [1]
 - : string = "a"
 val c : int = 4
 val zip : 'a list -> 'b list -> ('a * 'b) list = <fun>

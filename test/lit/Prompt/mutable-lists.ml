@@ -23,7 +23,6 @@ val d : cell = {value = 0; next = Some {value = 1; next = None}}
 val sum : cell -> int = <fun>
 - : int = 14
 - : unit = ()
-- : cell =
-{value = 0; next = Some {value = 5; next = Some {value = 0; next = <cycle>}}}
+- : cell = {value = 0; next = Some {value = 5; next = Some <cycle>}}
 - : bool * bool = (false, true)
 *)

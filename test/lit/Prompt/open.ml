@@ -34,7 +34,7 @@ module M :
 - : M.r = {a = 1}
 - : M.t = B 3
 - : M.r = {a = 5}
-Exception: E.
+Exception: M.E.
 val x : int = 2
 - : int = 1
 - : int = 2

@@ -36,6 +36,6 @@ val ( ** ) : string -> string -> string = <fun>
 val ( := ) : unit = ()
 val ( ! ) : int -> int = <fun>
 - : int = 4
-val let* : 'a option -> ('a -> 'b option) -> 'b option = <fun>
+val ( let* ) : 'a option -> ('a -> 'b option) -> 'b option = <fun>
 - : int option = Some 3
 *)

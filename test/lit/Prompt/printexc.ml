@@ -19,11 +19,11 @@ Fun.protect ~finally:(fun () -> print_string "finally ") (fun () -> failwith "in
 - : string = "Not_found"
 - : string = "Failure(\"x\")"
 exception Mine of int * string
-- : string = "/.Mine(1, \"a\")"
+- : string = "Mine(1, \"a\")"
 val handler : (unit -> 'a) -> ('a, exn) result = <fun>
 - : (int, exn) result = Ok 1
-- : ('_weak1, exn) result = Error (Failure "no")
-- : ('_weak2, exn) result = Error (Mine (2, "b"))
+- : ('a, exn) result = Error (Failure "no")
+- : ('a, exn) result = Error (Mine (2, "b"))
 val e : exn = Mine (3, "c")
 Exception: Mine (3, "c").
 - : int * int = (3, 1)

@@ -21,7 +21,7 @@ val push : 'a -> 'a queue -> 'a queue = <fun>
 val pop : 'a queue -> ('a * 'a queue) option = <fun>
 val q : int queue = {front = []; back = [3; 2; 1]}
 - : (int * int queue) option = Some (1, {front = [2; 3]; back = []})
-- : ('_weak1 * '_weak1 queue) option = None
+- : ('a * 'a queue) option = None
 val drain : 'a queue -> 'a list = <fun>
 - : int list = [1; 2; 3]
 - : string list = ["a"]
