@@ -3,6 +3,7 @@
 #include "mincaml/Driver/Driver.h"
 #include "Failures.h"
 #include "Outputs.h"
+#include "PhraseCompiler.h"
 #include "Process.h"
 #include "Toolchain.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -1018,7 +1019,7 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
 }
 
 /// Runs the prompt. Returns the exit status.
-static int prompt(DriverOptions &Options) {
+static int prompt(const DriverOptions &Options, StringRef ProgramPath) {
   setUpFailures();
   const size_t Stack = possibleStackSize();
   PromptOptions Prompt;
@@ -1028,6 +1029,15 @@ static int prompt(DriverOptions &Options) {
                possibleNesting(LanguageOptions().NestingLimit, Stack));
   Prompt.Diagnostics = Options.Diagnostics;
   Prompt.Run = *Options.Interpret;
+  PhraseCompiler Compiler(Options, ProgramPath);
+  Prompt.Compile = [&](const PhraseProgram &Phrase,
+                       ArrayRef<StoredValue> Stored) {
+    return Compiler.run(Phrase, Stored);
+  };
+  Prompt.Emit = [&](StringRef Kind, StringRef Function,
+                    const PhraseProgram &Phrase, raw_ostream &OS) {
+    return Compiler.emit(Kind, Function, Phrase, OS);
+  };
   int Status = InternalErrorStatus;
   runSafely(Stack, [&] { Status = runPrompt(Prompt); });
   return Status;
@@ -1060,7 +1070,7 @@ static int runCommandLine(ArrayRef<const char *> CommandLine,
     return Options.LinksOnly ? link(Options, CommandLine.front())
                              : compile(Options, CommandLine.front());
   case CommandLineResult::Prompt:
-    return prompt(Options);
+    return prompt(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
   case CommandLineResult::Done:

@@ -2,6 +2,7 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Observers.h"
+#include "PlainValues.h"
 #include "ValueText.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Frontend/Type.h"
@@ -584,6 +585,8 @@ public:
   // For a session.
   std::vector<std::optional<Value>> Cells;
   Value exception() const { return Exception; }
+  void setException(Value E) { Exception = E; }
+  Heap &heap() { return TheHeap; }
   /// After Kind::NoMemory, returns whether this was because of the stack.
   bool hasStackOverflow() const { return StackBudget.isExhausted(); }
   void forgetStackOverflow() { StackBudget.forget(); }
@@ -987,6 +990,36 @@ ValueTree Session::value(unsigned Cell, Type &Ty, TypeContext &Types) const {
 
 ValueTree Session::exception(TypeContext &Types) const {
   return exceptionTree(Impl->TheMachine.exception(), Impl->TheCode, Types);
+}
+
+bool Session::restore(unsigned Cell, Type &Ty, TypeContext &Types,
+                      llvm::StringRef &Bytes) {
+  std::optional<Value> V = restoreValue(Ty, Bytes, Types, Impl->TheMachine.heap(),
+                                        Impl->TheCode);
+  if (V)
+    Impl->TheMachine.Cells[Cell] = *V;
+  return V.has_value();
+}
+
+bool Session::restoreException(TypeContext &Types, llvm::StringRef &Bytes) {
+  std::optional<Value> V =
+      restoreValue(*Types.exception(), Bytes, Types, Impl->TheMachine.heap(),
+                   Impl->TheCode);
+  if (V)
+    Impl->TheMachine.setException(*V);
+  return V.has_value();
+}
+
+ast::Expression *Session::literal(unsigned Cell, Type &Ty, TypeContext &Types,
+                                  ast::ASTContext &Trees, llvm::SMRange Range,
+                                  unsigned &Budget) const {
+  return literalOf(*Impl->TheMachine.Cells[Cell], Ty, Types, Trees, Range,
+                   Budget);
+}
+
+bool Session::isPlain(Type &Ty, TypeContext &Types) {
+  llvm::DenseSet<const Type *> Visited;
+  return isPlainType(Ty, Types, Visited);
 }
 
 std::optional<std::string> Session::readLine() {

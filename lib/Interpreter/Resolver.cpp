@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlainValues.h"
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
@@ -961,22 +962,7 @@ private:
           T, E.Arguments,
           counting(X.Parent ? Opcode::MakeData : Opcode::Construct, X.Number,
                    E.Arguments.size()));
-    return finish(T, constant(constantOf(X)));
-  }
-
-  /// Returns the value of a constructor without arguments. Constructors with
-  /// equal numbers share one object, because types keep them apart. In a session,
-  /// the object is the same in all programs.
-  Value constantOf(const Constructor &X) {
-    auto [Known, IsNew] = Result.ConstantObjects.try_emplace(
-        {X.Parent == nullptr, X.Number});
-    if (IsNew) {
-      std::vector<Value> &Object =
-          Result.Strings.emplace_back(firstArgument(X));
-      Object[DataNumber].Int = X.Number;
-      Known->second.Object = Object.data();
-    }
-    return Known->second;
+    return finish(T, constant(constantObject(X, Result)));
   }
 
   Need resolve(const ast::SetField &E, Task &T) {

@@ -8,6 +8,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Endian.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <functional>
@@ -550,6 +551,189 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
   return Rest;
 }
 
+//===- Compiled phrases ---------------------------------------------------===//
+//
+// A compiled phrase runs in a child process. Values of earlier phrases become
+// literals of its program, and its own values come back as bytes. This is possible
+// for values without functions and mutable parts: a copy of such a value means the
+// same. All other phrases are interpreted.
+//
+//===----------------------------------------------------------------------===//
+
+/// Calls Visit with each slot of the tree that holds an expression, an expression
+/// before its operands.
+static void forEachSlot(Expression *&Root,
+                        llvm::function_ref<void(Expression *&)> Visit) {
+  std::vector<Expression **> Pending{&Root};
+  while (!Pending.empty()) {
+    Expression **Slot = Pending.back();
+    Pending.pop_back();
+    Visit(*Slot);
+    for (unsigned I = 0; Expression **Operand = operand(*Slot, I); ++I)
+      if (*Operand)
+        Pending.push_back(Operand);
+  }
+}
+
+/// Whether a program evaluates a call, other than those that store values.
+/// Functions that are only defined do not count.
+static bool evaluatesCall(Expression *Program) {
+  std::vector<Expression *> Pending{Program};
+  while (!Pending.empty()) {
+    Expression *E = Pending.back();
+    Pending.pop_back();
+    if (auto *A = dyn_cast<Apply>(E)) {
+      auto *V = dyn_cast<VariableReference>(A->Callee);
+      if (!V || V->ResolvedTo != VariableReference::Resolution::StoreFunction)
+        return true;
+    }
+    if (isa<LetRec, LetRecGroup>(E)) {
+      Pending.push_back(*continuation(E));
+      continue;
+    }
+    for (unsigned I = 0; Expression **Operand = operand(E, I); ++I)
+      if (*Operand)
+        Pending.push_back(*Operand);
+  }
+  return false;
+}
+
+/// The literals that stand for values of earlier phrases have at most this many
+/// nodes together.
+static constexpr unsigned MaximumLiteral = 2000;
+
+/// Prepares the program of a phrase for compilation. Returns false, and changes
+/// nothing, if the phrase must be interpreted.
+bool Phrases::prepare(Phrase &P, Expression *&Program,
+                      std::vector<StoredValue> &Stored) {
+  bool IsPossible = true;
+  unsigned Budget = MaximumLiteral;
+  llvm::DenseMap<const Expression *, Expression *> Literals;
+  std::vector<VariableReference *> Stores;
+  forEachSlot(Program, [&](Expression *&E) {
+    if (auto *B = dyn_cast<Binary>(E);
+        B && group(B->Operator) == OperatorGroup::Identity)
+      IsPossible = false; // Copies would not be the same objects.
+    auto *V = dyn_cast<VariableReference>(E);
+    if (!V || !IsPossible)
+      return;
+    using Resolution = VariableReference::Resolution;
+    switch (V->ResolvedTo) {
+    case Resolution::Stored:
+      IsPossible = Session::isPlain(*V->Ty, P.Types);
+      if (IsPossible)
+        IsPossible = (Literals[V] = TheSession.literal(
+                          V->Cell, *V->Ty, P.Types, P.Trees, V->Range, Budget));
+      return;
+    case Resolution::StoreFunction:
+      IsPossible = Session::isPlain(*V->Ty->resolve()->operand(0), P.Types);
+      Stores.push_back(V);
+      return;
+    case Resolution::RuntimeExternal:
+      // The input belongs to this process, and so does its end.
+      IsPossible = !StringRef(V->Name).contains("read") && V->Name != "exit";
+      return;
+    case Resolution::DeclaredExternal:
+    case Resolution::ImplicitExternal:
+      IsPossible = false;
+      return;
+    default:
+      return;
+    }
+  });
+  for (const Constructor &X : P.Types.Constructors)
+    for (Type *Argument : X.Arguments)
+      IsPossible = IsPossible && Session::isPlain(*Argument, P.Types);
+  if (!IsPossible)
+    return false;
+  forEachSlot(Program, [&](Expression *&E) {
+    if (Expression *Literal = Literals.lookup(E))
+      E = Literal;
+  });
+  auto Name = [&](VariableReference *V) {
+    V->ResolvedTo = VariableReference::Resolution::ImplicitExternal;
+    V->Name = P.Trees.intern(
+        (StoredValue::FunctionPrefix + llvm::Twine(Stored.size())).str());
+  };
+  for (VariableReference *V : Stores) {
+    Name(V);
+    Stored.push_back({V->Cell, V->Ty->resolve()->operand(0)});
+  }
+  // Store the exception that the program does not handle.
+  Expression **Start = &Program;
+  while (isa<TypeDefinition, ExceptionDefinition, ExternalDefinition>(*Start))
+    Start = continuation(*Start);
+  const SMRange Range = (*Start)->Range;
+  MatchCase Case;
+  Case.IsException = true;
+  Case.ThePattern = Pattern::variable(
+      {P.Trees.uniqueName("raised#"), Range, P.Types.exception()});
+  auto *Raised = P.Trees.make<VariableReference>(
+      Range, Case.ThePattern.Variable.Name);
+  Raised->Ty = P.Types.exception();
+  auto *Store = P.Trees.make<VariableReference>(Range, "");
+  Store->Ty = P.Types.function(P.Types.exception(), P.Types.unit());
+  Name(Store);
+  Stored.push_back({std::nullopt, P.Types.exception()});
+  auto *Body = P.Trees.make<Apply>(
+      Range, Store, P.Trees.copy(llvm::ArrayRef<Expression *>(Raised)));
+  auto *Guard = P.Trees.make<BoolLiteral>(SMRange(), true);
+  Guard->Ty = P.Types.boolean();
+  auto *M = P.Trees.make<Match>(
+      Range, /*Try=*/true, *Start, P.Trees.copy(llvm::ArrayRef(Case)),
+      P.Trees.copy(llvm::ArrayRef<Expression *>(Guard)),
+      P.Trees.copy(llvm::ArrayRef<Expression *>(Body)));
+  M->Ty = Body->Ty = P.Types.unit();
+  *Start = M;
+  return true;
+}
+
+/// Puts the values of a compiled phrase into their cells. Returns false if there
+/// is not enough memory.
+bool Phrases::restore(Phrase &P, StringRef Values,
+                      llvm::ArrayRef<StoredValue> Stored, bool &HasRaised) {
+  while (!Values.empty()) {
+    const auto Number = llvm::support::endian::read32(
+        Values.data(), llvm::endianness::native);
+    Values = Values.drop_front(sizeof(uint32_t));
+    const StoredValue &S = Stored[Number];
+    HasRaised = !S.Cell;
+    if (HasRaised ? !TheSession.restoreException(P.Types, Values)
+                  : !TheSession.restore(*S.Cell, *S.Ty, P.Types, Values))
+      return false;
+  }
+  return true;
+}
+
+/// Compiles and runs a phrase. Returns nothing if it must be interpreted.
+std::optional<Session::Outcome> Phrases::runCompiled(Phrase &P,
+                                                     Expression *&Program) {
+  using Kind = Session::Outcome::Kind;
+  std::vector<StoredValue> Stored;
+  // The interpreter is faster where there is little to do.
+  if (!evaluatesCall(Program) || !prepare(P, Program, Stored))
+    return std::nullopt;
+  CompiledRun Run = Options.Compile({*Program, P.Types, text(P)}, Stored);
+  if (Run.TheKind == CompiledRun::Kind::NotCompiled)
+    return std::nullopt;
+  llvm::errs() << Run.Errors;
+  switch (Run.TheKind) {
+  case CompiledRun::Kind::Finished: {
+    bool HasRaised = false;
+    if (!restore(P, Run.Values, Stored, HasRaised))
+      return Session::Outcome{Kind::NoMemory};
+    return Session::Outcome{HasRaised ? Kind::Raised : Kind::Finished};
+  }
+  case CompiledRun::Kind::Interrupted:
+    return Session::Outcome{Kind::Interrupted};
+  case CompiledRun::Kind::StackOverflow:
+    return Session::Outcome{Kind::StackOverflow};
+  default:
+    // The runtime has said why.
+    return Session::Outcome{Kind::Failed};
+  }
+}
+
 //===- Evaluation ---------------------------------------------------------===//
 
 std::optional<int> Phrases::evaluate(StringRef Text) {
@@ -564,7 +748,11 @@ std::optional<int> Phrases::evaluate(StringRef Text) {
     WeakVariables.resize(NumWeak);
     return std::nullopt;
   }
-  const Session::Outcome O = TheSession.run(*Program, Diagnostics);
+  std::optional<Session::Outcome> Compiled;
+  if (IsCompiling)
+    Compiled = runCompiled(*P, Program);
+  const Session::Outcome O =
+      Compiled ? *Compiled : TheSession.run(*Program, Diagnostics);
   if (O.TheKind != Session::Outcome::Kind::Finished)
     WeakVariables.resize(NumWeak); // Their names are not printed.
   using Kind = Session::Outcome::Kind;

@@ -115,6 +115,14 @@ private:
   ast::Expression *store(Phrase &P, const ast::Binder &B, unsigned Cell,
                          ast::Expression *Rest);
 
+  // Compiled phrases.
+  std::optional<Session::Outcome> runCompiled(Phrase &P,
+                                              ast::Expression *&Program);
+  bool prepare(Phrase &P, ast::Expression *&Program,
+               std::vector<StoredValue> &Stored);
+  bool restore(Phrase &P, llvm::StringRef Values,
+               llvm::ArrayRef<StoredValue> Stored, bool &HasRaised);
+
   void print(const Phrase &P);
   void print(Formatter &To, const Shown &S, const Phrase &P);
   void printOutcome(const Session::Outcome &O, const Phrase &P);

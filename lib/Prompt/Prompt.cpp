@@ -269,8 +269,8 @@ void Prompt::emit(StringRef Arguments) {
   ThePhrases.compile(
       ("let _ = " + Name + ";;").str(),
       [&, Kind = Kind, Name = Name](ast::Expression &Program, Phrase &P) {
-        if (!Options.Emit || !Options.Emit(Kind, Name, Program, P.Trees, P.Types,
-                                           ThePhrases.text(P), OS))
+        if (!Options.Emit(Kind, Name, {Program, P.Types, ThePhrases.text(P)},
+                          OS))
           report("#emit " + Kind + ": there is no such output");
       });
 }

@@ -55,6 +55,22 @@ public:
   /// Returns the exception that ended the last program.
   ValueTree exception(TypeContext &Types) const;
 
+  /// Whether values of a type can be taken from a compiled program and given to
+  /// one: the type is first-order and immutable.
+  static bool isPlain(Type &Ty, TypeContext &Types);
+  /// Stores a value of a plain type in a cell. Bytes begins with the value in the
+  /// form that HeapReader writes, which is removed. Returns false if there is no
+  /// memory.
+  bool restore(unsigned Cell, Type &Ty, TypeContext &Types,
+               llvm::StringRef &Bytes);
+  /// Makes an exception, in the same form, the one that `exception` returns.
+  bool restoreException(TypeContext &Types, llvm::StringRef &Bytes);
+  /// Returns a core expression for the value of a plain type in a cell. Returns
+  /// null if it would have more than Budget nodes.
+  ast::Expression *literal(unsigned Cell, Type &Ty, TypeContext &Types,
+                           ast::ASTContext &Trees, llvm::SMRange Range,
+                           unsigned &Budget) const;
+
   /// Returns the next line of the input, which programs also read; nothing at
   /// the end. The line ends with a newline, except perhaps the last one.
   std::optional<std::string> readLine();
