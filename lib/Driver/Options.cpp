@@ -410,8 +410,9 @@ private:
 bool FlagTranslator::inputs() {
   O.Interactive = F.Interactive;
   if (O.Interactive && !F.Inputs.empty())
-    return usage("--interactive reads phrases from standard input; leave out '" +
-                 F.Inputs[0] + "'");
+    return usage(
+        "--interactive reads phrases from standard input; leave out '" +
+        F.Inputs[0] + "'");
   for (const std::string &Input : F.Inputs) {
     StringRef Extension = sys::path::extension(Input);
     if (Extension == ".o" || Extension == ".a" || Extension == ".so") {
@@ -440,7 +441,8 @@ bool FlagTranslator::inputs() {
     O.Modules.erase(O.Modules.begin());
     O.InputIsModule = true;
   }
-  const bool NeedsProgram = !F.PrintPipeline && !O.Interactive && codegen::getMCPU() != "help" &&
+  const bool NeedsProgram = !F.PrintPipeline && !O.Interactive &&
+                            codegen::getMCPU() != "help" &&
                             !is_contained(codegen::getMAttrs(), "help");
   O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && NeedsProgram;
   if (O.Input.empty() && !O.LinksOnly && NeedsProgram)

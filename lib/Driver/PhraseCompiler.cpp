@@ -11,6 +11,7 @@
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Target/TargetMachine.h"
+#include "llvm/Transforms/Utils/ModuleUtils.h"
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -75,9 +76,10 @@ static void defineStores(Module &M, ValueStore *Store) {
   auto Address = [&](void *P) {
     return ConstantExpr::getIntToPtr(Builder.getInt64(uintptr_t(P)), Pointer);
   };
-  auto *CalleeTy = FunctionType::get(
-      Builder.getVoidTy(), {Pointer, Builder.getInt32Ty(), Builder.getInt64Ty()},
-      /*isVarArg=*/false);
+  auto *CalleeTy =
+      FunctionType::get(Builder.getVoidTy(),
+                        {Pointer, Builder.getInt32Ty(), Builder.getInt64Ty()},
+                        /*isVarArg=*/false);
   for (Function &F : M) {
     StringRef Name = F.getName();
     unsigned Number;
@@ -206,14 +208,18 @@ bool PhraseCompiler::emit(StringRef Kind, StringRef Name,
     return false;
   LLVMContext Context;
   std::unique_ptr<Module> M = compile(Phrase, Context, *Machine);
+  const std::string Symbol = ("ml." + Name).str();
+  Function *F = M->getFunction(Symbol);
+  if (!F)
+    return false;
+  // The phrase uses the function only as a value.
+  appendToUsed(*M, {F});
   if (Error E = runPipeline(*M, *Machine, Options.Pipeline)) {
     consumeError(std::move(E));
     return false;
   }
   if (Kind == "llvm") {
-    for (const Function &F : *M)
-      if (!F.isDeclaration() && F.getName().starts_with(("ml." + Name).str()))
-        OS << F;
+    OS << *F;
     return true;
   }
   prepareForCodeGen(*M, *Machine, Options.CodeGen);
@@ -224,11 +230,10 @@ bool PhraseCompiler::emit(StringRef Kind, StringRef Name,
   // The lines from the label of the function to its end.
   bool IsInside = false;
   for (StringRef Line : split(Text, '\n')) {
-    IsInside |= Line.starts_with(("ml." + Name).str()) && Line.contains(':');
+    IsInside |= Line.starts_with(Symbol + ":");
     if (IsInside)
       OS << Line << '\n';
-    if (Line.contains(".cfi_endproc") || Line.contains(".size"))
-      IsInside = false;
+    IsInside &= !Line.contains(".cfi_endproc") && !Line.contains(".size");
   }
   return true;
 }

@@ -70,8 +70,7 @@ public:
                  DiagnosticEngine &Diagnostics, FlatProgram &Result,
                  std::vector<ModuleUse> *Uses)
       : Trees(Trees), Options(Options), Diagnostics(Diagnostics),
-        Result(Result), Uses(Uses),
-        Current(&Modules.emplace_back()) {}
+        Result(Result), Uses(Uses), Current(&Modules.emplace_back()) {}
 
   void run(Expression &Program);
 

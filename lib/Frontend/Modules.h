@@ -41,7 +41,8 @@ struct FlatProgram {
 /// type of its record. Names with errors, which are reported, stay as they are.
 /// If Uses is not null, it receives the names of modules in the program.
 void resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
-                    const LanguageOptions &Options, DiagnosticEngine &Diagnostics, FlatProgram &Result,
+                    const LanguageOptions &Options,
+                    DiagnosticEngine &Diagnostics, FlatProgram &Result,
                     std::vector<ModuleUse> *Uses);
 
 /// Sets the source ranges of all nodes of a definition of the library to a

@@ -60,7 +60,7 @@ bool HeapReader::read(const Type *Ty, uint64_t Bits, std::string &Result) {
       const bool IsConstant =
           D.isEnumeration() ||
           (D.NumConstants && Bits < DataType::MaximumConstants);
-      const uint32_t Tag = IsConstant     ? uint32_t(Bits)
+      const uint32_t Tag = IsConstant  ? uint32_t(Bits)
                            : hasTag(D) ? loadAt<uint32_t>(Bits)
                                        : 0;
       for (auto [I, Candidate] : llvm::enumerate(D.Constructors))

@@ -165,8 +165,8 @@ public:
     Handlers.clear();
     Context.resume();
     if (InSession)
-      Handlers.push_back({/*Target=*/0, /*Slot=*/0, OffsetOf(Frame),
-                          OffsetOf(Top)});
+      Handlers.push_back(
+          {/*Target=*/0, /*Slot=*/0, OffsetOf(Frame), OffsetOf(Top)});
 
     // Makes room for the frame of Callee at NewFrame. This may move the stack.
     auto MakeRoom = [&](Value *&NewFrame) {
@@ -994,17 +994,16 @@ ValueTree Session::exception(TypeContext &Types) const {
 
 bool Session::restore(unsigned Cell, Type &Ty, TypeContext &Types,
                       llvm::StringRef &Bytes) {
-  std::optional<Value> V = restoreValue(Ty, Bytes, Types, Impl->TheMachine.heap(),
-                                        Impl->TheCode);
+  std::optional<Value> V =
+      restoreValue(Ty, Bytes, Types, Impl->TheMachine.heap(), Impl->TheCode);
   if (V)
     Impl->TheMachine.Cells[Cell] = *V;
   return V.has_value();
 }
 
 bool Session::restoreException(TypeContext &Types, llvm::StringRef &Bytes) {
-  std::optional<Value> V =
-      restoreValue(*Types.exception(), Bytes, Types, Impl->TheMachine.heap(),
-                   Impl->TheCode);
+  std::optional<Value> V = restoreValue(*Types.exception(), Bytes, Types,
+                                        Impl->TheMachine.heap(), Impl->TheCode);
   if (V)
     Impl->TheMachine.setException(*V);
   return V.has_value();

@@ -97,8 +97,8 @@ ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
   case Type::Kind::Char:
     return {Kind::Character, std::string(1, char(V.Int))};
   case Type::Kind::String:
-    return {Kind::String, bytesOf(V).str(), {}, {},
-            size_t(std::max(StepsLeft, 0))};
+    return {
+        Kind::String, bytesOf(V).str(), {}, {}, size_t(std::max(StepsLeft, 0))};
   case Type::Kind::Exception:
     return buildException(V, Depth);
   case Type::Kind::Function:
@@ -108,8 +108,7 @@ ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
   case Type::Kind::Tuple: {
     ValueTree Tree{Kind::Tuple};
     for (unsigned I = 0; I != Ty.size(); ++I)
-      Tree.Parts.push_back(
-          buildPart(V.Object[I], *Ty.operand(I), Depth - 1));
+      Tree.Parts.push_back(buildPart(V.Object[I], *Ty.operand(I), Depth - 1));
     return Tree;
   }
   case Type::Kind::Array: {
@@ -147,8 +146,12 @@ ValueTree TreeBuilder::buildPart(Value V, Type &T, int Depth) {
 ValueTree TreeBuilder::buildData(Value V, Type &Ty, int Depth) {
   const DataType &D = *Ty.definition();
   if (D.Name == "bytes" && !D.Range.isValid())
-    return {Kind::Construct, "Bytes.of_string",
-            {{Kind::String, bytesOf(V.Object[DataArguments]).str(), {}, {},
+    return {Kind::Construct,
+            "Bytes.of_string",
+            {{Kind::String,
+              bytesOf(V.Object[DataArguments]).str(),
+              {},
+              {},
               size_t(std::max(StepsLeft, 0))}}};
   if (isAbstract(D))
     return text(D.Name == "Lazy.t" ? "<lazy>" : "<abstr>");
@@ -214,8 +217,8 @@ ValueTree TreeBuilder::buildException(Value V, int Depth) {
   const uint32_t Number = V.Object[ExceptionNumber].Int;
   const Value *Arguments = V.Object + ExceptionArguments;
   if (Number < std::size(runtime::Exceptions)) {
-    const Constructor &X = Types.Constructors.predefined(
-        static_cast<runtime::Exception>(Number));
+    const Constructor &X =
+        Types.Constructors.predefined(static_cast<runtime::Exception>(Number));
     ValueTree Tree = buildConstructor(X, Arguments, X.Arguments, Depth);
     Tree.Text = runtime::printedName(Number);
     Tree.IsException = true;

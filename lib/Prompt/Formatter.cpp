@@ -85,8 +85,7 @@ std::string Formatter::layout() const {
       if (Margin - Left > MaximumIndentation && !Boxes.empty() &&
           !Boxes.back().Fits && Boxes.back().Width > Left)
         NewLine(0, Boxes.back().Width);
-      Boxes.push_back({T.TheBox,
-                       T.TheBox != Box::Vertical && Sizes[I] < Left,
+      Boxes.push_back({T.TheBox, T.TheBox != Box::Vertical && Sizes[I] < Left,
                        Left - T.Offset});
       break;
     case Token::Close:

@@ -27,7 +27,8 @@ std::string NamePrinter::type(StringRef Name) const {
   const std::string Full = withoutNumbers(Name);
   const StringRef Module = ast::modulePath(Full);
   // Inside M.N, the types of M.N and of M have no path.
-  for (StringRef Around = Path; !Around.empty(); Around = ast::modulePath(Around))
+  for (StringRef Around = Path; !Around.empty();
+       Around = ast::modulePath(Around))
     if (Module == Around)
       return ast::unqualifiedName(Full).str();
   return Full;
@@ -42,9 +43,8 @@ std::string NamePrinter::member(StringRef Name, bool KeepsModule) const {
 }
 
 std::string prompt::valueName(StringRef Name) {
-  const bool IsName = llvm::all_of(Name, [](char C) {
-    return llvm::isAlnum(C) || C == '_' || C == '\'';
-  });
+  const bool IsName = llvm::all_of(
+      Name, [](char C) { return llvm::isAlnum(C) || C == '_' || C == '\''; });
   const bool IsWord = llvm::is_contained(
       {"mod", "land", "lor", "lxor", "lsl", "lsr", "asr", "or"}, Name);
   return IsName && !IsWord ? Name.str() : ("( " + Name + " )").str();

@@ -50,18 +50,17 @@ std::unique_ptr<Phrase> Phrases::begin(StringRef Text) {
     return nullptr;
   auto P = std::make_unique<Phrase>();
   DiagnosticEngine Diagnostics(Sources, OS, Options.Diagnostics);
-  P->Buffer = addSource(
-      llvm::MemoryBuffer::getMemBufferCopy(Text, "//toplevel//"), Sources,
-      Diagnostics);
+  P->Buffer =
+      addSource(llvm::MemoryBuffer::getMemBufferCopy(Text, "//toplevel//"),
+                Sources, Diagnostics);
   return P->Buffer ? std::move(P) : nullptr;
 }
 
 DiagnosticOptions Phrases::diagnosticOptions(const Phrase &P) const {
   DiagnosticOptions Result = Options.Diagnostics;
   const StringRef Text = Sources.getMemoryBuffer(P.Buffer)->getBuffer();
-  Result.WarningRange =
-      SMRange(llvm::SMLoc::getFromPointer(Text.begin()),
-              llvm::SMLoc::getFromPointer(Text.end()));
+  Result.WarningRange = SMRange(llvm::SMLoc::getFromPointer(Text.begin()),
+                                llvm::SMLoc::getFromPointer(Text.end()));
   return Result;
 }
 
@@ -118,8 +117,8 @@ std::vector<Expression *> Phrases::parseItems(Phrase &P, unsigned Buffer,
   }
   if (!isEndOfProgram(E))
     Items.push_back(evaluation(P, E));
-  else if (Expression *Value = Items.size() == 1 ? discardedValue(Items[0])
-                                                 : nullptr)
+  else if (Expression *Value =
+               Items.size() == 1 ? discardedValue(Items[0]) : nullptr)
     Items[0] = evaluation(P, Value);
   return Items;
 }
@@ -155,8 +154,7 @@ Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics) {
         Found.front()->Range, FieldName{FailedModule, Found.front()->Range},
         FieldName(), link(P, Found), nullptr));
   }
-  std::vector<Expression *> New =
-      parseItems(P, P.Buffer, Diagnostics, IsRight);
+  std::vector<Expression *> New = parseItems(P, P.Buffer, Diagnostics, IsRight);
   if (!IsRight)
     return nullptr;
   P.Items = show(P, New, /*IsTop=*/true);
@@ -178,13 +176,13 @@ Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics) {
 /// Returns what is to be printed for the items of a phrase or a module. The
 /// texts of definitions must be made before names are resolved, which changes
 /// them.
-std::vector<Shown> Phrases::show(Phrase &P,
-                                 llvm::ArrayRef<Expression *> Items,
+std::vector<Shown> Phrases::show(Phrase &P, llvm::ArrayRef<Expression *> Items,
                                  bool IsTop) {
   using Kind = Shown::Kind;
   std::vector<Shown> Result;
-  auto ShowText = [&](auto Print) { Print(Result.emplace_back(
-                                              Shown{Kind::Text}).Printed); };
+  auto ShowText = [&](auto Print) {
+    Print(Result.emplace_back(Shown{Kind::Text}).Printed);
+  };
   // Of several values of one name, only the last one is shown.
   auto ShowValue = [&](const Binder &B) {
     llvm::erase_if(Result, [&](const Shown &S) {
@@ -220,10 +218,10 @@ std::vector<Shown> Phrases::show(Phrase &P,
         P.Opens.push_back(O->Path.Name.str());
     } else if (auto *M = dyn_cast<ModuleDefinition>(E)) {
       if (!M->Path.Name.empty()) {
-        const std::string Argument =
-            !M->Argument.Name.empty() ? "(" + M->Argument.Name.str() + ")"
-            : M->Contents             ? "(struct ... end)"
-                                      : "";
+        const std::string Argument = !M->Argument.Name.empty()
+                                         ? "(" + M->Argument.Name.str() + ")"
+                                     : M->Contents ? "(struct ... end)"
+                                                   : "";
         ShowText([&](Formatter &To) {
           To.open(2);
           To.text(("module " + M->Name.Name + " =").str());
@@ -237,7 +235,10 @@ std::vector<Shown> Phrases::show(Phrase &P,
       for (Expression *Member = M->Contents; continuation(Member);
            Member = *continuation(Member))
         Members.push_back(Member);
-      Result.push_back({Kind::Module, M->Name.Name.str(), "", {},
+      Result.push_back({Kind::Module,
+                        M->Name.Name.str(),
+                        "",
+                        {},
                         show(P, Members, /*IsTop=*/false)});
     }
   }
@@ -309,7 +310,8 @@ static bool isContainer(const DataType &D) {
   if (IsOfLibrary && D.Name.contains('.'))
     return llvm::is_contained({"Either.t", "Seq.node"}, D.Name);
   return llvm::none_of(D.Constructors, [](const Constructor *X) {
-    return llvm::any_of(X->Fields, [](const Field &F) { return F.IsMutable; }) ||
+    return llvm::any_of(X->Fields,
+                        [](const Field &F) { return F.IsMutable; }) ||
            llvm::any_of(X->Arguments, [](const Type *T) {
              const Type *Argument = T->resolve();
              return Argument->isFunction() || Argument->isArray();
@@ -325,8 +327,8 @@ static void collectShared(const Type *T, bool IsShared,
   T = T->resolve();
   if (T->isVariable() && IsShared)
     Shared.insert(T);
-  const bool IsInside =
-      IsShared || T->isArray() || (T->isData() && !isContainer(*T->definition()));
+  const bool IsInside = IsShared || T->isArray() ||
+                        (T->isData() && !isContainer(*T->definition()));
   for (unsigned I = 0; const Type *Part = partOf(T, I); ++I)
     collectShared(Part, IsInside || (T->isFunction() && I < T->size()), Shared);
 }
@@ -334,8 +336,7 @@ static void collectShared(const Type *T, bool IsShared,
 void Phrases::nameType(Shown &S, StringRef Path,
                        const std::map<std::string, Type *> &TypeOf) {
   if (S.TheKind == Shown::Kind::Module) {
-    const std::string Inner =
-        Path.empty() ? S.Name : Path.str() + "." + S.Name;
+    const std::string Inner = Path.empty() ? S.Name : Path.str() + "." + S.Name;
     for (Shown &Member : S.Members)
       nameType(Member, Inner, TypeOf);
     return;
@@ -374,9 +375,8 @@ void Phrases::numberExceptions(TypeContext &Types) {
   for (Constructor &X : Types.Constructors) {
     if (X.isPredefined())
       continue;
-    const std::string Key = X.FileName.empty()
-                                ? "library/" + X.Name.str()
-                                : keyOf(X.Range);
+    const std::string Key =
+        X.FileName.empty() ? "library/" + X.Name.str() : keyOf(X.Range);
     X.Number = ExceptionNumbers
                    .try_emplace(Key, std::size(runtime::Exceptions) +
                                          ExceptionNumbers.size())
@@ -433,8 +433,8 @@ Expression *Phrases::store(Phrase &P, const Binder &B, unsigned Cell,
   F->Cell = Cell;
   F->NumParameters = 1;
   F->Ty = P.Types.function(V->Ty, P.Types.unit());
-  auto *A = P.Trees.make<Apply>(
-      B.Range, F, P.Trees.copy(llvm::ArrayRef<Expression *>(V)));
+  auto *A = P.Trees.make<Apply>(B.Range, F,
+                                P.Trees.copy(llvm::ArrayRef<Expression *>(V)));
   A->Ty = P.Types.unit();
   auto *T = P.Trees.make<TopLevelExpression>(B.Range, A, Rest);
   T->Ty = Rest->Ty;
@@ -668,8 +668,8 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   Case.IsException = true;
   Case.ThePattern = Pattern::variable(
       {P.Trees.uniqueName("raised#"), Range, P.Types.exception()});
-  auto *Raised = P.Trees.make<VariableReference>(
-      Range, Case.ThePattern.Variable.Name);
+  auto *Raised =
+      P.Trees.make<VariableReference>(Range, Case.ThePattern.Variable.Name);
   Raised->Ty = P.Types.exception();
   auto *Store = P.Trees.make<VariableReference>(Range, "");
   Store->Ty = P.Types.function(P.Types.exception(), P.Types.unit());
@@ -693,8 +693,8 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
 bool Phrases::restore(Phrase &P, StringRef Values,
                       llvm::ArrayRef<StoredValue> Stored, bool &HasRaised) {
   while (!Values.empty()) {
-    const auto Number = llvm::support::endian::read32(
-        Values.data(), llvm::endianness::native);
+    const auto Number =
+        llvm::support::endian::read32(Values.data(), llvm::endianness::native);
     Values = Values.drop_front(sizeof(uint32_t));
     const StoredValue &S = Stored[Number];
     HasRaised = !S.Cell;
@@ -765,9 +765,11 @@ std::optional<int> Phrases::evaluate(StringRef Text) {
     print(*P);
     for (const std::string &Module : P->Opens)
       Opened.insert(Module);
-    if (llvm::any_of(P->Items, [](const Shown &S) {
-          return S.TheKind != Shown::Kind::Evaluation;
-        }) || !P->Opens.empty())
+    if (llvm::any_of(P->Items,
+                     [](const Shown &S) {
+                       return S.TheKind != Shown::Kind::Evaluation;
+                     }) ||
+        !P->Opens.empty())
       (Definitions += Text) += '\n';
   }
   OS.flush();
@@ -798,8 +800,7 @@ void Phrases::printTypeOf(StringRef Expression) {
 }
 
 void Phrases::compile(
-    StringRef Text,
-    llvm::function_ref<void(ast::Expression &, Phrase &)> Use) {
+    StringRef Text, llvm::function_ref<void(ast::Expression &, Phrase &)> Use) {
   std::unique_ptr<Phrase> P = begin(Text);
   if (!P)
     return;
@@ -900,8 +901,7 @@ void Phrases::printOutcome(const Session::Outcome &O, const Phrase &P) {
     To.open();
     To.text("Exception:");
     To.hint();
-    printValue(To,
-               TheSession.exception(const_cast<TypeContext &>(P.Types)),
+    printValue(To, TheSession.exception(const_cast<TypeContext &>(P.Types)),
                NamePrinter(Opened));
     To.text(".");
     To.close();

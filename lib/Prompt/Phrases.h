@@ -71,9 +71,8 @@ public:
   void printTypeOf(llvm::StringRef Expression);
   /// Calls Use with the core program of an expression or of definitions. Nothing
   /// is evaluated.
-  void compile(
-      llvm::StringRef Text,
-      llvm::function_ref<void(ast::Expression &, Phrase &)> Use);
+  void compile(llvm::StringRef Text,
+               llvm::function_ref<void(ast::Expression &, Phrase &)> Use);
 
   llvm::MemoryBufferRef text(const Phrase &P) const {
     return *Sources.getMemoryBuffer(P.Buffer);
@@ -99,9 +98,8 @@ private:
                           bool IsTop);
 
   // During and after type inference.
-  using BinderVisitor =
-      llvm::function_ref<void(ast::Definition &, const ast::Binder &,
-                              const std::string &Key)>;
+  using BinderVisitor = llvm::function_ref<void(
+      ast::Definition &, const ast::Binder &, const std::string &Key)>;
   static void forEachBinder(ast::Expression &Program, BinderVisitor Visit);
   void nameTypes(Phrase &P, ast::Expression &Program);
   void nameType(Shown &S, llvm::StringRef Path,

@@ -47,8 +47,8 @@ static size_t stringLength(StringRef Text) {
 /// Returns the length of the string `{id|...|id}` at the start of Text; 0 if
 /// there is none, or npos if it does not end.
 static size_t quotedLength(StringRef Text) {
-  const size_t Bar = Text.find_if_not(
-      [](char C) { return llvm::isLower(C) || C == '_'; }, 1);
+  const size_t Bar =
+      Text.find_if_not([](char C) { return llvm::isLower(C) || C == '_'; }, 1);
   if (Bar == StringRef::npos || Text[Bar] != '|')
     return 0;
   const std::string Closing = ("|" + Text.slice(1, Bar) + "}").str();
@@ -56,30 +56,45 @@ static size_t quotedLength(StringRef Text) {
   return End == StringRef::npos ? End : End + Closing.size();
 }
 
+/// Returns the length of the first part of Text: a string, a character, the start
+/// or the end of a comment, or any other byte; npos if it does not end. Comments is
+/// the number of open comments.
+static size_t partLength(StringRef Text, unsigned &Comments) {
+  if (Text.starts_with("(*")) {
+    ++Comments;
+    return 2;
+  }
+  if (Comments && Text.starts_with("*)")) {
+    --Comments;
+    return 2;
+  }
+  switch (Text.front()) {
+  case '"':
+    return stringLength(Text);
+  case '{':
+    return std::max<size_t>(quotedLength(Text), 1);
+  case '\'':
+    return std::max<size_t>(characterLength(Text), 1);
+  default:
+    return 1;
+  }
+}
+
 /// Returns the length of the first phrase in Text with its `;;`, or npos if the
-/// phrase does not end. A `;;` in a comment or a string ends no phrase.
-static size_t phraseLength(StringRef Text) {
+/// phrase does not end. A `;;` in a comment or a string ends no phrase. IsBlank is
+/// set to whether the phrase only consists of blanks and comments.
+static size_t phraseLength(StringRef Text, bool &IsBlank) {
+  IsBlank = true;
   unsigned Comments = 0;
   for (size_t I = 0; I < Text.size();) {
     const StringRef Rest = Text.drop_front(I);
-    size_t Length = 1;
-    if (Rest.starts_with("(*")) {
-      ++Comments;
-      Length = 2;
-    } else if (Comments && Rest.starts_with("*)")) {
-      --Comments;
-      Length = 2;
-    } else if (Rest.front() == '"') {
-      Length = stringLength(Rest);
-    } else if (Rest.front() == '{') {
-      Length = std::max<size_t>(quotedLength(Rest), 1);
-    } else if (Rest.front() == '\'') {
-      Length = std::max<size_t>(characterLength(Rest), 1);
-    } else if (!Comments && Rest.starts_with(";;")) {
+    if (!Comments && Rest.starts_with(";;"))
       return I + 2;
-    }
+    const unsigned Outer = Comments;
+    const size_t Length = partLength(Rest, Comments);
     if (Length == StringRef::npos)
       return Length;
+    IsBlank &= Outer || Comments || llvm::isSpace(Rest.front());
     I += Length;
   }
   return StringRef::npos;
@@ -151,16 +166,14 @@ std::vector<llvm::LineEditor::Completion> Prompt::complete(StringRef Buffer,
   const std::string Before =
       ThePhrases.definitions() + Pending + Buffer.take_front(Position).str();
   const lsp::Analysis A(lsp::Document(Before), Options.Language);
-  const lsp::CompletionList Found =
-      lsp::complete(A, Before.size(), *Library);
-  const StringRef Typed =
-      StringRef(Before).drop_front(Found.Replaced.Begin);
+  const lsp::CompletionList Found = lsp::complete(A, Before.size(), *Library);
+  const StringRef Typed = StringRef(Before).drop_front(Found.Replaced.Begin);
   std::vector<llvm::LineEditor::Completion> Result;
   for (const lsp::CompletionItem &Item : Found.Items)
     if (StringRef(Item.Name).starts_with(Typed))
-      Result.emplace_back(Item.Name.substr(Typed.size()),
-                          Item.Detail.empty() ? Item.Name
-                                              : Item.Name + " : " + Item.Detail);
+      Result.emplace_back(
+          Item.Name.substr(Typed.size()),
+          Item.Detail.empty() ? Item.Name : Item.Name + " : " + Item.Detail);
   return Result;
 }
 
@@ -184,7 +197,8 @@ void Prompt::report(const llvm::Twine &Message) {
 
 int Prompt::run() {
   for (;;) {
-    const size_t Length = phraseLength(Pending);
+    bool IsBlank;
+    const size_t Length = phraseLength(Pending, IsBlank);
     if (Length == StringRef::npos) {
       if (StringRef(Pending).trim().empty())
         Pending.clear();
@@ -198,13 +212,17 @@ int Prompt::run() {
     Pending.erase(0, Length);
     if (Pending == "\n")
       Pending.clear();
+    if (IsBlank)
+      continue;
     while (takeSignal(Interrupt)) {
       // It came before the phrase.
     }
     if (std::optional<int> Status = handle(Text))
       return *Status;
   }
-  if (!StringRef(Pending).trim().empty())
+  bool IsBlank;
+  phraseLength(Pending, IsBlank);
+  if (!IsBlank)
     report("the last phrase does not end with `;;`");
   if (Editor)
     OS << '\n';
@@ -236,10 +254,9 @@ static constexpr StringRef Help =
 )";
 
 std::optional<int> Prompt::direct(StringRef Text) {
-  const StringRef Command =
-      Text.trim().drop_front().drop_back(2).trim();
-  const auto [Name, Rest] = Command.split(' ');
-  const StringRef Arguments = Rest.trim();
+  const StringRef Command = Text.trim().drop_front().drop_back(2).trim();
+  const StringRef Name = Command.take_until(llvm::isSpace);
+  const StringRef Arguments = Command.drop_front(Name.size()).trim();
   if (Name == "quit")
     return 0;
   if (Name == "help")
@@ -264,14 +281,16 @@ void Prompt::emit(StringRef Arguments) {
   auto [Kind, Name] = Arguments.split(' ');
   Name = Name.trim();
   if (Kind.empty() || Name.empty())
-    return report("#emit: expected an output and the name of a function, such as "
-                  "`#emit llvm f;;`");
+    return report(
+        "#emit: expected an output and the name of a function, such as "
+        "`#emit llvm f;;`");
   ThePhrases.compile(
       ("let _ = " + Name + ";;").str(),
       [&, Kind = Kind, Name = Name](ast::Expression &Program, Phrase &P) {
         if (!Options.Emit(Kind, Name, {Program, P.Types, ThePhrases.text(P)},
                           OS))
-          report("#emit " + Kind + ": there is no such output");
+          report("#emit " + Kind + " " + Name +
+                 ": there is no such output, or no such function");
       });
 }
 

@@ -3,7 +3,6 @@
 import difflib
 import re
 import shutil
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -34,8 +33,9 @@ def _phrases(path: Path) -> tuple[str, str]:
     """The phrases of a transcript, and the expected output."""
     text = path.read_text()
     phrases, _, output = text.partition(_MARK)
-    first, rest = phrases.split("\n", 1)
-    if "RUN:" not in first:
+    # The comment with the command of the test is not a part of the first phrase.
+    first, comment, rest = phrases.partition("*)\n")
+    if not comment or "RUN:" not in first:
         rest = phrases
     return rest, output.removesuffix("*)\n")
 
@@ -63,11 +63,9 @@ def _without_messages(output: str) -> str:
 
 
 def _difference(theirs: str, ours: str, name: str) -> str:
-    return "\n".join(
-        difflib.unified_diff(
-            theirs.splitlines(), ours.splitlines(), f"{name}: expected", f"{name}: found", "", "", 2, ""
-        )
-    )
+    labels = (f"{name}: expected", f"{name}: found", "", "")
+    lines = difflib.unified_diff(theirs.splitlines(), ours.splitlines(), *labels, 2, "")
+    return "\n".join(lines)
 
 
 def _of_ocaml(ocaml: str, phrases: str) -> str:
@@ -79,13 +77,14 @@ def _check(path: Path, compiler: Path, ocaml: str | None, is_written: bool) -> b
     phrases, expected = _phrases(path)
     is_right = True
     for mode, directive in _MODES.items():
-        found = run([compiler, "--interactive"], text=(directive + phrases).encode(), timeout=_SECONDS)
+        text = (directive + phrases).encode()
+        found = run([compiler, "--interactive"], text=text, timeout=_SECONDS)
         output = found.output.decode() + found.errors.decode()
         if found.status:
             output += f"{found.failure}\n"
         if is_written and mode == "compiled":
-            text = path.read_text().partition(_MARK)[0]
-            path.write_text(f"{text}{_MARK}{output}*)\n")
+            before = path.read_text().partition(_MARK)[0]
+            path.write_text(f"{before}{_MARK}{output}*)\n")
             expected = output
         if output != expected:
             is_right = False

@@ -1744,9 +1744,9 @@ Type *TypeInference::inferFun(Fun *F, Type *Expected) {
   Type *Result = declareFunction(F->Function, Expected);
   inferFunctionBody(F->Function, Result);
   Type *T = F->Function->Name.Ty;
-  return Types.isSeparate() ? Currying::withOwnArity(
-                                  Types, T, F->Function->Parameters.size())
-                            : T;
+  return Types.isSeparate()
+             ? Currying::withOwnArity(Types, T, F->Function->Parameters.size())
+             : T;
 }
 
 Type *TypeInference::inferFor(For *F) {

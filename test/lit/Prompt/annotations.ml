@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 (1 : int);;
 let x : float = 2.;;
 let f (x : int) (y : string) : string = y ^ string_of_int x;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 [|1; 2; 3|];;
 [|1.5; 2.|];;
 [|"a"; "b"|];;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 assert true;;
 assert (1 + 1 = 2);;
 assert false;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let log = ref [];;
 let note s = log := s :: !log;;
 note "a";;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type n = Z | S of n;;
 let rec make k = if k = 0 then Z else S (make (k - 1));;
 make 5;;

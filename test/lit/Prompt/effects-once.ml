@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let x = print_string "once "; 5;;
 x + x;;
 x;;

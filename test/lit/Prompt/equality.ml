@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 [1; 2] = [1; 2];;
 "a" = "a", "a" <> "b";;
 Some 1 = None;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let f s x = print_string s; x;;
 (f "a" 1, f "b" 2);;
 f "a" 1 + f "b" 2;;

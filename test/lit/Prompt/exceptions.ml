@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 exception E;;
 exception Code of int;;
 exception Pair of int * string;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 1.5 +. 2.25;;
 sqrt 2.;;
 1. /. 3.;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let f x = x + 1;;
 f 3;;
 let add x y = x + y;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type graph = (int * int list) list;;
 let g = [(1, [2; 3]); (2, [4]); (3, [4]); (4, [])];;
 let neighbours g n = try List.assoc n g with Not_found -> [];;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let t : (string, int) Hashtbl.t = Hashtbl.create 16;;
 Hashtbl.replace t "a" 1;;
 Hashtbl.replace t "b" 2;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let curry f x y = f (x, y);;
 let uncurry f (x, y) = f x y;;
 curry fst 1 2, uncurry (+) (3, 4);;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let f ~x ~y = x - y;;
 f ~x:1 ~y:2;;
 f ~y:2 ~x:1;;

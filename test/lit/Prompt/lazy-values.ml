@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let l = lazy (print_string "forced "; 5);;
 Lazy.force l;;
 Lazy.force l;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let s = Stack.create ();;
 Stack.push 1 s; Stack.push 2 s;;
 Stack.top s, Stack.length s;;

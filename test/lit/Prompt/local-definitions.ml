@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let x = 1 in x + 1;;
 let f y = let z = y * 2 in z + 1 in f 3;;
 let rec go n acc = if n = 0 then acc else go (n - 1) (acc + n) in go 10 0;;

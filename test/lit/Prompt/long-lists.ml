@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 List.init 40 (fun i -> i);;
 List.init 400 (fun i -> i);;
 List.init 30 (fun i -> String.make (i mod 7) 'x');;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let f a b c d e g h = [a + b; c; int_of_float d; String.length e; List.length g; Array.length h];;
 let g (a : int list) (b : (int * string) option) (c : string array array) (d : (int, string) result) = (a, b, c, d);;
 let h k l m n = k (l m) (fun x -> n x + 1) [m] (Some (l m)) ("a", m, 1.5) (fun a b c -> a + b + c);;

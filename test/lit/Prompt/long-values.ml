@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let t = (100000000, "a long string in a tuple", [1; 2; 3], Some "another long string", 'c');;
 [("first", 1000000); ("second", 2000000); ("third", 3000000); ("fourth", 4000000)];;
 type r = { name : string; value : int; children : r list };;

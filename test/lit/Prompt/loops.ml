@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 for i = 1 to 3 do print_int i done;;
 for i = 3 downto 1 do print_int i; print_newline () done;;
 let i = ref 0;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let cmp = compare;;
 type 'a set = 'a list;;
 let mem x s = List.exists (fun y -> y = x) s;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let f = function 0 -> "zero" | n when n < 0 -> "negative" | _ -> "positive";;
 f 0, f (-1), f 1;;
 match [1; 2; 3] with x :: _ -> x | [] -> 0;;

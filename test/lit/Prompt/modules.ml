@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 module M = struct let x = 1 let f y = x + y end;;
 M.x;;
 M.f 2;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type cell = { mutable value : int; mutable next : cell option };;
 let c = { value = 1; next = None };;
 let d = { value = 0; next = Some c };;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 module M = struct let x = 1 type t = A | B of int type r = { a : int } exception E let v = [A; B 1] let u = { a = 1 } end;;
 M.v;;
 M.u;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let ( +! ) a b = a * 10 + b;;
 1 +! 2 +! 3;;
 let ( <=> ) = compare;;

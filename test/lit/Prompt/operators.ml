@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 1 + 2 * 3;;
 7 / 2, 7 mod 2, -7 / 2, -7 mod 2;;
 1 lsl 4, 255 lsr 4, -16 asr 2;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let id x = x;;
 id 1, id "a";;
 let pair x = (x, x);;

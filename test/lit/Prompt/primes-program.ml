@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let is_prime n = n > 1 && (let rec go d = d * d > n || (n mod d <> 0 && go (d + 1)) in go 2);;
 List.filter is_prime (List.init 50 (fun i -> i));;
 let sieve n =

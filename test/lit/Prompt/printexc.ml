@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 Printexc.to_string Not_found;;
 Printexc.to_string (Failure "x");;
 exception Mine of int * string;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type 'a queue = { front : 'a list; back : 'a list };;
 let empty = { front = []; back = [] };;
 let push x q = { q with back = x :: q.back };;

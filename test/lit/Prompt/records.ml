@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type point = { x : int; y : int };;
 let p = { x = 1; y = 2 };;
 p.x + p.y;;

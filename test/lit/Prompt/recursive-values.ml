@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let rec f = fun x -> if x = 0 then "end" else f (x - 1);;
 f 3;;
 let rec a x = b x and b = fun x -> x + 1;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let s = Seq.map succ (List.to_seq [1; 2; 3]);;
 List.of_seq s;;
 List.of_seq s;;

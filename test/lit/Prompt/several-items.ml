@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let x = 1 let y = 2;;
 let a = 1 and b = "b" and f x = x;;
 type t = A | B let v = A;;

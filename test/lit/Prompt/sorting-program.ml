@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let rec insert x = function [] -> [x] | y :: l -> if x <= y then x :: y :: l else y :: insert x l;;
 let insertion_sort l = List.fold_right insert l [];;
 insertion_sort [3; 1; 2];;

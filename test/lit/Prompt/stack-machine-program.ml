@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type instr = Push of int | Plus | Times | Dup | Swap;;
 type state = { stack : int list; mutable steps : int };;
 exception Stuck of instr * int list;;

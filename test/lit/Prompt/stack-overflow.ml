@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let rec f x = 1 + f x;;
 f 1;;
 let x = 5;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 "a";;
 String.make 5 'z';;
 String.length "abc", "abc".[1];;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 let words s = List.filter (fun w -> w <> "") (String.split_on_char ' ' s);;
 words "the quick  brown fox";;
 let count l = List.fold_left (fun acc w -> match List.assoc_opt w acc with None -> (w, 1) :: acc | Some n -> (w, n + 1) :: List.remove_assoc w acc) [] l;;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type 'a tree = Leaf | Node of 'a tree * 'a * 'a tree;;
 let rec insert x = function
   | Leaf -> Node (Leaf, x, Leaf)

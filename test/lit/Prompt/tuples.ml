@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 (1, "a");;
 (1, (2, 3), [4; 5]);;
 ((1, 2), (3, 4));;

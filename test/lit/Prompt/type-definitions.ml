@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type a = int;;
 type b = int * string;;
 type c = int -> string -> bool;;

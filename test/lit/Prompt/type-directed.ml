@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type a = { x : int; y : int };;
 type b = { x : string };;
 { x = "s" };;

@@ -1,4 +1,5 @@
-(* RUN: %compare-prompt %s *)
+(* RUN: %compare-prompt %s
+*)
 type colour = Red | Green | Blue;;
 Red;;
 [Red; Green];;
