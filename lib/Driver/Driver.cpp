@@ -1030,10 +1030,11 @@ static int prompt(const DriverOptions &Options, StringRef ProgramPath) {
   Prompt.Diagnostics = Options.Diagnostics;
   Prompt.Run = *Options.Interpret;
   PhraseCompiler Compiler(Options, ProgramPath);
-  Prompt.Compile = [&](const PhraseProgram &Phrase,
-                       ArrayRef<StoredValue> Stored) {
-    return Compiler.run(Phrase, Stored);
-  };
+  if (Compiler.canRun())
+    Prompt.Compile = [&](const PhraseProgram &Phrase,
+                         ArrayRef<StoredValue> Stored) {
+      return Compiler.run(Phrase, Stored);
+    };
   Prompt.Emit = [&](StringRef Kind, StringRef Function,
                     const PhraseProgram &Phrase, raw_ostream &OS) {
     return Compiler.emit(Kind, Function, Phrase, OS);

@@ -122,8 +122,6 @@ static std::string contents(std::FILE *File) {
 CompiledRun PhraseCompiler::run(const PhraseProgram &Phrase,
                                 ArrayRef<StoredValue> Stored) {
   using Kind = CompiledRun::Kind;
-  if (!Tools)
-    return {Kind::NotCompiled};
   std::unique_ptr<TargetMachine> Machine = createTargetMachine(
       *Target, Options.Pipeline.OptimizationLevel, false, Silent);
   if (!Machine)

@@ -17,8 +17,9 @@ public:
   /// \p ProgramPath is argv[0].
   PhraseCompiler(const DriverOptions &Options, llvm::StringRef ProgramPath);
 
-  /// Runs a phrase in a child process (see PromptOptions::Run). A phrase cannot be
-  /// compiled if the target is not the host, or if the runtime is missing.
+  /// Whether phrases can run: the target is the host, and its runtime exists.
+  bool canRun() const { return Tools.has_value(); }
+  /// Runs a phrase in a child process (see PromptOptions::Compile).
   CompiledRun run(const PhraseProgram &Phrase,
                   llvm::ArrayRef<StoredValue> Stored);
   /// See PromptOptions::Emit.

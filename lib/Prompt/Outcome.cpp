@@ -231,6 +231,11 @@ public:
   virtual ~TypeTextPrinter() = default;
 
   void print(const T &Ty) {
+    // Types that share structure can be exponentially larger as text.
+    if (++NumPrinted > MaximumParts) {
+      To.text("...");
+      return;
+    }
     const Arrows Found = arrows(Ty);
     for (const Arrow &A : Found) {
       To.open();
@@ -245,6 +250,11 @@ public:
   }
 
   void printSimple(const T &Ty) {
+    if (NumPrinted > MaximumParts) {
+      To.text("...");
+      return;
+    }
+    ++NumPrinted;
     if (!arrows(Ty).empty() || !components(Ty).empty()) {
       To.open(1);
       To.text("(");
@@ -299,6 +309,10 @@ protected:
   virtual std::string name(const T &Ty) = 0;
 
   Formatter &To;
+
+private:
+  static constexpr unsigned MaximumParts = 20000;
+  unsigned NumPrinted = 0;
 };
 
 class InferredTypePrinter : public TypeTextPrinter<Type> {

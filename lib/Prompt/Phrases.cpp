@@ -12,6 +12,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <functional>
+#include <set>
 
 using namespace mincaml;
 using namespace mincaml::ast;
@@ -323,14 +324,20 @@ static bool isContainer(const DataType &D) {
 /// that is computed (the relaxed value restriction): those of parameters and of
 /// mutable parts. IsShared says whether T is in such a part.
 static void collectShared(const Type *T, bool IsShared,
-                          llvm::DenseSet<const Type *> &Shared) {
+                          llvm::DenseSet<const Type *> &Shared,
+                          std::set<std::pair<const Type *, bool>> &Visited) {
   T = T->resolve();
+  // The parts of a type can be shared, so that it is exponentially larger as a
+  // tree.
+  if (!Visited.insert({T, IsShared}).second)
+    return;
   if (T->isVariable() && IsShared)
     Shared.insert(T);
   const bool IsInside = IsShared || T->isArray() ||
                         (T->isData() && !isContainer(*T->definition()));
   for (unsigned I = 0; const Type *Part = partOf(T, I); ++I)
-    collectShared(Part, IsInside || (T->isFunction() && I < T->size()), Shared);
+    collectShared(Part, IsInside || (T->isFunction() && I < T->size()), Shared,
+                  Visited);
 }
 
 void Phrases::nameType(Shown &S, StringRef Path,
@@ -347,12 +354,17 @@ void Phrases::nameType(Shown &S, StringRef Path,
   // Nothing can refer to the value of an expression, so the types of its parts
   // cannot be determined later, except through a reference to it.
   llvm::DenseSet<const Type *> Shared;
-  if (S.TheKind == Shown::Kind::Evaluation)
-    collectShared(Found->second, /*IsShared=*/false, Shared);
+  if (S.TheKind == Shown::Kind::Evaluation) {
+    std::set<std::pair<const Type *, bool>> Visited;
+    collectShared(Found->second, /*IsShared=*/false, Shared, Visited);
+  }
   // Number the variables that are open and not generalized.
   std::vector<unsigned> Way;
+  llvm::DenseSet<const Type *> Visited;
   std::function<void(const Type *)> Visit = [&](const Type *T) {
     T = T->resolve();
+    if (!Visited.insert(T).second)
+      return;
     const bool IsGeneral =
         S.TheKind == Shown::Kind::Evaluation && !Shared.contains(T);
     if (T->isVariable() && !T->isGeneralized() && !IsGeneral &&
@@ -392,13 +404,24 @@ unsigned Phrases::cellOf(const std::string &Key) {
 }
 
 /// Returns T with ints in place of its variables.
-static Type *atInts(Type *T, TypeContext &Types) {
+static Type *atInts(Type *T, TypeContext &Types,
+                    llvm::DenseMap<const Type *, Type *> &Known) {
   T = T->resolve();
   if (T->isVariable())
     return Types.integer();
   if (!partOf(T, 0))
     return T;
-  return Types.rebuild(T, [&](Type *Part) { return atInts(Part, Types); });
+  if (Type *Result = Known.lookup(T))
+    return Result;
+  Type *Result =
+      Types.rebuild(T, [&](Type *Part) { return atInts(Part, Types, Known); });
+  Known[T] = Result;
+  return Result;
+}
+
+static Type *atInts(Type *T, TypeContext &Types) {
+  llvm::DenseMap<const Type *, Type *> Known;
+  return atInts(T, Types, Known);
 }
 
 /// Returns a definition of B with the value in a cell.
@@ -705,16 +728,18 @@ bool Phrases::restore(Phrase &P, StringRef Values,
   return true;
 }
 
-/// Compiles and runs a phrase. Returns nothing if it must be interpreted.
-std::optional<Session::Outcome> Phrases::runCompiled(Phrase &P,
-                                                     Expression *&Program) {
+/// Compiles and runs a phrase. Returns nothing if it must be interpreted. IsWrong
+/// is set if the program has been changed nevertheless.
+std::optional<Session::Outcome>
+Phrases::runCompiled(Phrase &P, Expression *&Program, bool &IsWrong) {
   using Kind = Session::Outcome::Kind;
   std::vector<StoredValue> Stored;
   // The interpreter is faster where there is little to do.
   if (!evaluatesCall(Program) || !prepare(P, Program, Stored))
     return std::nullopt;
   CompiledRun Run = Options.Compile({*Program, P.Types, text(P)}, Stored);
-  if (Run.TheKind == CompiledRun::Kind::NotCompiled)
+  IsWrong = Run.TheKind == CompiledRun::Kind::NotCompiled;
+  if (IsWrong)
     return std::nullopt;
   llvm::errs() << Run.Errors;
   switch (Run.TheKind) {
@@ -749,8 +774,16 @@ std::optional<int> Phrases::evaluate(StringRef Text) {
     return std::nullopt;
   }
   std::optional<Session::Outcome> Compiled;
-  if (IsCompiling)
-    Compiled = runCompiled(*P, Program);
+  bool IsWrong = false;
+  if (IsCompiling && Options.Compile)
+    Compiled = runCompiled(*P, Program, IsWrong);
+  if (IsWrong) {
+    // LLVM cannot compile the program, which has been changed for compilation.
+    WeakVariables.resize(NumWeak);
+    P = begin(Text);
+    DiagnosticEngine Silent(Sources, llvm::nulls());
+    Program = analyze(*P, Silent);
+  }
   const Session::Outcome O =
       Compiled ? *Compiled : TheSession.run(*Program, Diagnostics);
   if (O.TheKind != Session::Outcome::Kind::Finished)

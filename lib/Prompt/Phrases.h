@@ -114,8 +114,8 @@ private:
                          ast::Expression *Rest);
 
   // Compiled phrases.
-  std::optional<Session::Outcome> runCompiled(Phrase &P,
-                                              ast::Expression *&Program);
+  std::optional<Session::Outcome>
+  runCompiled(Phrase &P, ast::Expression *&Program, bool &IsWrong);
   bool prepare(Phrase &P, ast::Expression *&Program,
                std::vector<StoredValue> &Stored);
   bool restore(Phrase &P, llvm::StringRef Values,

@@ -54,7 +54,8 @@ struct PromptOptions {
   LanguageOptions Language;
   DiagnosticOptions Diagnostics;
   InterpreterOptions Run;
-  /// Compiles a phrase and runs it in a child process.
+  /// Compiles a phrase and runs it in a child process. Empty if that is not
+  /// possible.
   std::function<CompiledRun(const PhraseProgram &, llvm::ArrayRef<StoredValue>)>
       Compile;
   /// Writes an output of the compiler, such as `llvm`, for the functions of this
