@@ -11,7 +11,6 @@
 namespace mincaml {
 
 class DiagnosticEngine;
-struct LanguageOptions;
 struct ModuleUse;
 
 /// The names of values that are used, each with the source range of a use.
@@ -41,7 +40,6 @@ struct FlatProgram {
 /// type of its record. Names with errors, which are reported, stay as they are.
 /// If Uses is not null, it receives the names of modules in the program.
 void resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
-                    const LanguageOptions &Options,
                     DiagnosticEngine &Diagnostics, FlatProgram &Result,
                     std::vector<ModuleUse> *Uses);
 

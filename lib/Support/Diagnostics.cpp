@@ -531,11 +531,7 @@ void DiagnosticEngine::emit(Diagnostic &D) {
   if (SaidStopping || (D.ID == DiagnosticID::ImplicitExternal &&
                        !Options.ImplicitExternalWarning))
     return;
-  if (D.Level == Severity::Warning &&
-      (Options.NoWarnings ||
-       (Options.WarningRange.isValid() &&
-        (D.Range.Start.getPointer() < Options.WarningRange.Start.getPointer() ||
-         D.Range.Start.getPointer() > Options.WarningRange.End.getPointer()))))
+  if (D.Level == Severity::Warning && Options.NoWarnings)
     return;
   if (D.Level == Severity::Warning && Options.WarningsAsErrors)
     D.Level = Severity::Error;
