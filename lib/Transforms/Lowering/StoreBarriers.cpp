@@ -175,7 +175,8 @@ private:
             DL, Offset, /*AllowNonInbounds=*/true) != Phi)
       return false;
     const int64_t Position = Offset.getSExtValue();
-    // The same fields are filled by all stores in the loop.
+    // All stores in a loop fill the same field, so the paths from the incoming
+    // values are searched once.
     auto [Known, IsNew] = AreNoted.try_emplace({Phi, Position}, false);
     if (IsNew)
       Known->second = noteFromIncoming(*Phi, Position);

@@ -36,21 +36,47 @@ static Type *componentType(const Function &F, unsigned I) {
   return Struct ? Struct->getElementType(I) : F.getReturnType();
 }
 
+/// The values of phi nodes on a path.
+using Values = SmallDenseMap<const Value *, Value *, 8>;
+
+/// The value of V at the end of a path.
+static Value *resolve(Value *V, const Values &Phis) {
+  const auto Known = Phis.find(V);
+  return Known == Phis.end() ? V : Known->second;
+}
+
+/// The I-th component of a result. Returns null if it is not a value of its own;
+/// if it is still that of a structure from elsewhere, \p Whole is set to this.
+static Value *componentIn(Value *Result, unsigned I, const Values &Phis,
+                          Value *&Whole) {
+  Result = resolve(Result, Phis);
+  if (!Result->getType()->isStructTy())
+    return Result;
+  while (auto *Insert = dyn_cast<InsertValueInst>(Result)) {
+    if (Insert->getIndices().front() == I)
+      return Insert->getNumIndices() == 1
+                 ? resolve(Insert->getInsertedValueOperand(), Phis)
+                 : nullptr;
+    Result = resolve(Insert->getAggregateOperand(), Phis);
+  }
+  if (auto *C = dyn_cast<Constant>(Result))
+    return C->getAggregateElement(I);
+  Whole = Result;
+  return nullptr;
+}
+
 //===----------------------------------------------------------------------===//
 // Finding the calls
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// The values of phi nodes on a path.
-using Values = SmallDenseMap<const Value *, Value *, 8>;
-
 /// A call of the function that contains it. After the call, the function
 /// creates objects, stores components of the result in fields of them, and
 /// returns the objects.
 struct ConstructorCall {
-  /// What happens to a component of the result. It is returned unchanged if
-  /// Fill is null, or is the exception.
+  /// This says what happens to a component of the result. If Fill is null, the
+  /// component is the exception or is returned unchanged.
   struct Component {
     /// Stores the component in a field of an object.
     StoreInst *Fill = nullptr;
@@ -93,12 +119,6 @@ public:
   std::optional<unsigned> exception() const { return Exception; }
 
 private:
-  /// The value of V where the execution has come to.
-  static Value *resolve(Value *V, const Values &Phis) {
-    const auto Known = Phis.find(V);
-    return Known == Phis.end() ? V : Known->second;
-  }
-
   /// Sets the values of the phi nodes in \p To.
   static void enter(BasicBlock &To, BasicBlock &From, Values &Phis) {
     SmallVector<std::pair<PHINode *, Value *>, 4> New;
@@ -154,24 +174,10 @@ std::optional<unsigned> Follower::componentOf(Value *V,
 
 Value *Follower::componentOfReturned(Value *Returned, unsigned I,
                                      const Values &Phis, bool &Same) const {
-  Returned = resolve(Returned, Phis);
-  if (F.getReturnType()->isStructTy()) {
-    while (auto *Insert = dyn_cast<InsertValueInst>(Returned)) {
-      if (Insert->getIndices().front() == I) {
-        if (Insert->getNumIndices() != 1)
-          return nullptr;
-        Returned = resolve(Insert->getInsertedValueOperand(), Phis);
-        Same = componentOf(Returned, Phis) == I;
-        return Returned;
-      }
-      Returned = resolve(Insert->getAggregateOperand(), Phis);
-    }
-    Same = Returned == Found.Call;
-    auto *C = dyn_cast<Constant>(Returned);
-    return C ? C->getAggregateElement(I) : nullptr;
-  }
-  Same = Returned == Found.Call;
-  return Returned;
+  Value *Whole = nullptr;
+  Value *V = componentIn(Returned, I, Phis, Whole);
+  Same = V ? componentOf(V, Phis) == I : Whole == Found.Call;
+  return V;
 }
 
 bool Follower::visitStore(StoreInst &Store) {
@@ -311,7 +317,7 @@ bool Follower::visitReturn(ReturnInst &Return) {
 }
 
 std::optional<ConstructorCall> Follower::run() {
-  // What follows a call is copied.
+  // The pass copies the instructions after the call, so there is a limit.
   constexpr unsigned MaximumBlocks = 16, MaximumWork = 64;
   BasicBlock::iterator I = std::next(Found.Call->getIterator());
   for (unsigned Blocks = 0; Blocks != MaximumBlocks; ++Blocks) {
@@ -396,19 +402,10 @@ static SmallPtrSet<BasicBlock *, 16> reachableBlocks(Function &F,
   return Reachable;
 }
 
-/// The value that would be found if this instruction returned component I.
+/// The I-th component that is returned, or null if it is not a value of its own.
 static Value *returnedComponent(const ReturnInst &Return, unsigned I) {
-  Value *V = Return.getReturnValue();
-  if (!V->getType()->isStructTy())
-    return V;
-  while (auto *Insert = dyn_cast<InsertValueInst>(V)) {
-    if (Insert->getIndices().front() == I)
-      return Insert->getNumIndices() == 1 ? Insert->getInsertedValueOperand()
-                                          : nullptr;
-    V = Insert->getAggregateOperand();
-  }
-  auto *C = dyn_cast<Constant>(V);
-  return C ? C->getAggregateElement(I) : nullptr;
+  Value *Whole = nullptr;
+  return componentIn(Return.getReturnValue(), I, Values(), Whole);
 }
 
 static bool isNullOrUndefined(const Value *V) {
@@ -553,7 +550,8 @@ public:
       // The copies replace what follows the call.
       for (Instruction *Next = C.Call->getNextNode(); !Next->isTerminator();
            Next = C.Call->getNextNode()) {
-        Next->replaceAllUsesWith(PoisonValue::get(Next->getType()));
+        if (!Next->use_empty())
+          Next->replaceAllUsesWith(PoisonValue::get(Next->getType()));
         Next->eraseFromParent();
       }
       Loop.jumpInsteadOf(*C.Call);
@@ -582,8 +580,7 @@ private:
 void ConstructorLoopMaker::copyWork(ConstructorCall &C) {
   SmallDenseMap<Value *, Value *, 16> Copies;
   auto CopyOf = [&](Value *V) {
-    if (auto Resolved = C.Phis.find(V); Resolved != C.Phis.end())
-      V = Resolved->second;
+    V = resolve(V, C.Phis);
     return Copies.lookup_or(V, V);
   };
   for (Instruction *I : C.Work) {
