@@ -310,7 +310,8 @@ bool ProgramGenerator::sharedState(Block &B) {
 bool ProgramGenerator::fuelled(
     Block &B, const Signature &S, unsigned Calls,
     llvm::function_ref<Text(const FunctionInfo &, const Text &, ArrayRef<Text>)>
-        Step) {
+        Step,
+    StringRef Prefix) {
   Signature WithFuel = S;
   WithFuel.Parameters.insert(WithFuel.Parameters.begin(), T.Int);
   unsigned Fuel = Calls == 1 ? 2 + R.below(12) : 2 + R.below(3);
@@ -320,7 +321,7 @@ bool ProgramGenerator::fuelled(
   if (!affords(Runs * 80))
     return false;
   FunctionInfo *F = defineFunction(
-      B, "f", WithFuel, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
+      B, Prefix, WithFuel, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
         F.Fuel = Fuel;
         C.Limit = {std::max<uint64_t>(C.Limit.Steps / Runs * 3, 40), 0};
         Text Base = branches(1, [&](unsigned) { return expr(S.Result, 1); })[0];
@@ -341,12 +342,19 @@ bool ProgramGenerator::fuelled(
 }
 
 /// Returns a recursive call with these arguments.
-static Text recursiveCall(const FunctionInfo &F, const Text &Fuel,
-                          ArrayRef<Text> Arguments) {
-  Text S = F.Name + " " + Fuel;
+static Text recursiveCall(const FunctionInfo &F, ArrayRef<Text> Arguments) {
+  Text S = F.Name;
   for (const Text &Argument : Arguments)
     S += " " + atom(Argument);
   return S;
+}
+
+/// The same with the fuel as the first argument.
+static Text recursiveCall(const FunctionInfo &F, const Text &Fuel,
+                          ArrayRef<Text> Arguments) {
+  std::vector<Text> All = {Fuel};
+  llvm::append_range(All, Arguments);
+  return recursiveCall(F, All);
 }
 
 bool ProgramGenerator::recursion(Block &B) {
@@ -390,6 +398,17 @@ std::vector<Text> ProgramGenerator::exchanged(ArrayRef<const Type *> Tys,
                                                : R.pick<Text>(Same));
   }
   return Arguments;
+}
+
+/// Returns the types of parameters of a recursive function, some of them from
+/// Useful. There can be so many of them that arguments are passed in memory.
+std::vector<const Type *>
+ProgramGenerator::otherParameters(ArrayRef<const Type *> Useful) {
+  std::vector<const Type *> Result;
+  for (unsigned I = 0, E = R.percent(30) ? 6 + R.below(8) : 1 + R.below(3);
+       I < E; ++I)
+    Result.push_back(R.coin() ? R.pick(Useful) : anyType(1));
+  return Result;
 }
 
 bool ProgramGenerator::tailRecursion(Block &B) {
@@ -682,12 +701,17 @@ bool ProgramGenerator::dataFold(Block &B) {
   bool IsMap = !IsCyclic && R.percent(30);
   const Type *Result = IsMap ? Ty : anyType(1, false);
   unsigned Runs = IsCyclic ? 15 : UsualSize;
-  Signature S{{Ty}, Result};
+  Signature S{{}, Result};
   if (IsCyclic)
-    S.Parameters.insert(S.Parameters.begin(), T.Int);
+    S.Parameters.push_back(T.Int);
+  else if (R.percent(40))
+    S.Parameters = otherParameters({Result});
+  S.Parameters.push_back(Ty);
   const DataType *D = Ty->Definition;
   FunctionInfo *F = defineFunction(
       B, "fold", S, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
+        ArrayRef<const Type *> Others =
+            ArrayRef(S.Parameters).drop_front(IsCyclic).drop_back();
         F.Fuel = IsCyclic ? 3 : 0;
         bool IsFunction = !IsCyclic && !Types::isAmbiguous(Ty) && R.percent(30);
         if (IsFunction)
@@ -714,10 +738,13 @@ bool ProgramGenerator::dataFold(Block &B) {
               if (IsCyclic && Parts.size() > 2)
                 Parts.resize(2);
               for (const Text &Part : Parts) {
+                std::vector<Text> Arguments = exchanged(
+                    Others, Names.drop_back().take_back(Others.size()), 30);
+                if (IsCyclic)
+                  Arguments.push_back(filled("$0 - 1", {Names[0]}));
+                Arguments.push_back(Part);
                 Text Name = name("r");
-                Arm.let(Name,
-                        F.Name + (IsCyclic ? " (" + Names[0] + " - 1) " : " ") +
-                            Part);
+                Arm.let(Name, recursiveCall(F, Arguments));
                 bind(Name, Result);
               }
               if (IsMap) {
@@ -731,7 +758,7 @@ bool ProgramGenerator::dataFold(Block &B) {
                     Values.push_back(
                         Scope[Scope.size() - Parts.size() + Next++].Name);
                   else
-                    Values.push_back(simplest(FieldTy));
+                    Values.push_back(pure(FieldTy, 1));
                 }
                 return Code +
                        indented(Arm.finish(constructText(Ty, I, Values)));
@@ -755,10 +782,11 @@ bool ProgramGenerator::dataFold(Block &B) {
   return true;
 }
 
-/// Generates a function that builds a value of a recursive type.
+/// Generates a function that builds a value of a recursive type: it returns
+/// constructors whose fields are results of recursive calls.
 bool ProgramGenerator::dataBuild(Block &B) {
   const Type *Ty = recursiveType(false);
-  if (!Ty || !affords(1000))
+  if (!Ty)
     return false;
   const DataType *D = Ty->Definition;
   unsigned Choice = R.below(unsigned(D->Constructors.size()));
@@ -767,27 +795,47 @@ bool ProgramGenerator::dataBuild(Block &B) {
   unsigned Calls = unsigned(llvm::count_if(Fields, IsSame));
   if (Calls == 0 || Calls > 2)
     return false;
-  Signature S{{T.Int, anyType(1, false)}, Ty};
-  unsigned Fuel = Calls == 1 ? 8 : 2;
-  FunctionInfo *F = defineFunction(
-      B, "build", S, true, [&](FunctionInfo &F, ArrayRef<Text> Names) {
-        F.Fuel = Fuel;
-        C.Limit = {std::max<uint64_t>(C.Limit.Steps / 4, 60), 0};
-        C.Room = 1;
-        std::vector<Text> Values;
-        for (const Field &Part : Fields)
-          Values.push_back(IsSame(Part) ? filled("$0 ($1 - 1) #2",
-                                                 {F.Name, Names[0],
-                                                  pure(S.Parameters[1], 1)})
-                                        : pure(T.fieldType(Ty, Part), 1));
-        C.Room = 0;
-        Text Base = construct(Ty, D->Base, 0, true);
-        return filled("if $0 <= 0 then #1 else\n  $2",
-                      {Names[0], Base, constructText(Ty, Choice, Values)});
-      });
-  F->TheCost.Steps *= 10;
-  useFunction(B, *F);
-  return true;
+  std::vector<const Type *> Components;
+  for (const Field &F : Fields)
+    Components.push_back(T.fieldType(Ty, F));
+  Signature S{otherParameters(Components), Ty};
+  auto Step = [&](const FunctionInfo &F, const Text &Fuel,
+                  ArrayRef<Text> Names) {
+    // Nothing may shadow the parameters.
+    SaveAndRestore<size_t> Group(GroupStart, 0);
+    SaveAndRestore<unsigned> Room(C.Room, 1);
+    Block Inner;
+    auto Call = [&] {
+      return recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
+    };
+    bool IsNested = Calls == 1 && R.percent(25);
+    auto Build = [&](auto &Build, bool IsOuter) -> Text {
+      std::vector<Text> Values;
+      for (const Field &Part : Fields) {
+        if (!IsSame(Part)) {
+          Values.push_back(expr(T.fieldType(Ty, Part), 1));
+        } else if (IsOuter && IsNested) {
+          Values.push_back(Build(Build, false));
+        } else if (R.percent(60)) {
+          Values.push_back(Call());
+        } else {
+          Text Value = Call(), Name = name("r");
+          Inner.let(Name, Value);
+          bind(Name, Ty);
+          Values.push_back(Name);
+          if (R.percent(30))
+            statements(Inner, 1);
+        }
+      }
+      return constructText(Ty, Choice, Values);
+    };
+    Text Value = Build(Build, true);
+    if (Calls == 1 && R.percent(25))
+      Value =
+          filled("if $0 then $1 else ($2)", {pure(T.Bool, 1), Call(), Value});
+    return Inner.finish(Value);
+  };
+  return fuelled(B, S, Calls, Step, "build");
 }
 
 /// Generates a polymorphic function that counts the nodes of a data type, and

@@ -383,7 +383,10 @@ private:
   bool fuelled(Block &B, const Signature &S, unsigned Calls,
                llvm::function_ref<Text(const FunctionInfo &, const Text &,
                                        llvm::ArrayRef<Text>)>
-                   Step);
+                   Step,
+               llvm::StringRef Prefix = "f");
+  std::vector<const Type *>
+  otherParameters(llvm::ArrayRef<const Type *> Useful);
   std::vector<Text> exchanged(llvm::ArrayRef<const Type *> Tys,
                               llvm::ArrayRef<Text> Names, unsigned Expressions);
 
