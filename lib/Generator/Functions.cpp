@@ -383,20 +383,26 @@ bool ProgramGenerator::recursion(Block &B) {
       });
 }
 
+/// Returns the names of the parameters of one type.
+static std::vector<Text> namesOfType(const Type *Ty, ArrayRef<const Type *> Tys,
+                                     ArrayRef<Text> Names) {
+  std::vector<Text> Same;
+  for (const auto &[Other, Name] : llvm::zip_equal(Tys, Names))
+    if (Other == Ty)
+      Same.push_back(Name);
+  return Same;
+}
+
 /// Returns arguments of these types: parameters of the same type, perhaps
 /// exchanged, or expressions.
 std::vector<Text> ProgramGenerator::exchanged(ArrayRef<const Type *> Tys,
                                               ArrayRef<Text> Names,
                                               unsigned Expressions) {
   std::vector<Text> Arguments;
-  for (const Type *Ty : Tys) {
-    llvm::SmallVector<Text, 8> Same;
-    for (const auto &[Other, Name] : llvm::zip_equal(Tys, Names))
-      if (Other == Ty)
-        Same.push_back(Name);
-    Arguments.push_back(R.percent(Expressions) ? pure(Ty, 2)
-                                               : R.pick<Text>(Same));
-  }
+  for (const Type *Ty : Tys)
+    Arguments.push_back(R.percent(Expressions)
+                            ? pure(Ty, 2)
+                            : R.pick<Text>(namesOfType(Ty, Tys, Names)));
   return Arguments;
 }
 
@@ -806,14 +812,20 @@ bool ProgramGenerator::dataBuild(Block &B) {
     SaveAndRestore<unsigned> Room(C.Room, 1);
     Block Inner;
     auto Call = [&] {
-      return recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 30));
+      return recursiveCall(F, Fuel, exchanged(S.Parameters, Names, 50));
+    };
+    // Usually a parameter, which only this activation may refer to.
+    auto Component = [&](const Type *Part) {
+      std::vector<Text> Same = namesOfType(Part, S.Parameters, Names);
+      return !Same.empty() && R.percent(70) ? R.pick<Text>(Same)
+                                            : expr(Part, 1);
     };
     bool IsNested = Calls == 1 && R.percent(25);
     auto Build = [&](auto &Build, bool IsOuter) -> Text {
       std::vector<Text> Values;
       for (const Field &Part : Fields) {
         if (!IsSame(Part)) {
-          Values.push_back(expr(T.fieldType(Ty, Part), 1));
+          Values.push_back(Component(T.fieldType(Ty, Part)));
         } else if (IsOuter && IsNested) {
           Values.push_back(Build(Build, false));
         } else if (R.percent(60)) {
