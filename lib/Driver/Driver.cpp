@@ -3,6 +3,7 @@
 #include "mincaml/Driver/Driver.h"
 #include "Failures.h"
 #include "Outputs.h"
+#include "PhraseCompiler.h"
 #include "Process.h"
 #include "Toolchain.h"
 #include "mincaml/Analysis/Printing/Printing.h"
@@ -20,6 +21,7 @@
 #include "mincaml/KNormal/Phases.h"
 #include "mincaml/MachinePasses/MachinePasses.h"
 #include "mincaml/Passes/CheckReport.h"
+#include "mincaml/Prompt/Prompt.h"
 #include "mincaml/RegAlloc/RegAlloc.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "mincaml/Support/PrintableText.h"
@@ -1016,6 +1018,32 @@ static int compile(DriverOptions &Options, StringRef ProgramPath) {
   return Status;
 }
 
+/// Runs the prompt. Returns the exit status.
+static int prompt(const DriverOptions &Options, StringRef ProgramPath) {
+  setUpFailures();
+  const size_t Stack = possibleStackSize();
+  PromptOptions Prompt;
+  Prompt.Language = Options.Language;
+  Prompt.Language.NestingLimit =
+      std::min(Options.Language.NestingLimit,
+               possibleNesting(LanguageOptions().NestingLimit, Stack));
+  Prompt.Diagnostics = Options.Diagnostics;
+  Prompt.Run = *Options.Interpret;
+  PhraseCompiler Compiler(Options, ProgramPath);
+  if (Compiler.canRun())
+    Prompt.Compile = [&](const PhraseProgram &Phrase,
+                         ArrayRef<StoredValue> Stored) {
+      return Compiler.run(Phrase, Stored);
+    };
+  Prompt.Emit = [&](StringRef Kind, StringRef Function,
+                    const PhraseProgram &Phrase, raw_ostream &OS) {
+    return Compiler.emit(Kind, Function, Phrase, OS);
+  };
+  int Status = InternalErrorStatus;
+  runSafely(Stack, [&] { Status = runPrompt(Prompt); });
+  return Status;
+}
+
 /// Links object files without a program. Returns the exit status.
 static int link(const DriverOptions &Options, StringRef ProgramPath) {
   setUpFailures();
@@ -1042,6 +1070,8 @@ static int runCommandLine(ArrayRef<const char *> CommandLine,
   case CommandLineResult::Compile:
     return Options.LinksOnly ? link(Options, CommandLine.front())
                              : compile(Options, CommandLine.front());
+  case CommandLineResult::Prompt:
+    return prompt(Options, CommandLine.front());
   case CommandLineResult::Batch:
     return RunBatch(Options.Batch);
   case CommandLineResult::Done:

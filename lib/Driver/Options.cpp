@@ -275,6 +275,10 @@ struct Flags {
 
   cl::opt<bool> Run{"run", cl::cat(Driver),
                     cl::desc("Run the program; its arguments follow --")};
+  cl::opt<bool> Interactive{
+      "interactive", cl::cat(Driver),
+      cl::desc("Read phrases from standard input, evaluate them and print the "
+               "results, like OCaml's prompt")};
   cl::opt<bool> Interpret{
       "interpret", cl::cat(Driver),
       cl::desc("Run the program in the reference interpreter")};
@@ -353,8 +357,9 @@ public:
       : F(F), O(O), Diagnostics(Diagnostics) {}
 
   bool translate() {
-    return inputs() && source() && code() && linking() && interpreting() &&
-           (O.Interpret || outputs());
+    return inputs() && source() && code() && linking() &&
+           (O.Interactive ? interactive()
+                          : interpreting() && (O.Interpret || outputs()));
   }
 
 private:
@@ -374,6 +379,7 @@ private:
   void machineCode();
   bool code();
   bool linking();
+  bool interactive();
   bool interpreting();
   bool outputs();
   bool requestByEmit();
@@ -402,6 +408,11 @@ private:
 } // namespace
 
 bool FlagTranslator::inputs() {
+  O.Interactive = F.Interactive;
+  if (O.Interactive && !F.Inputs.empty())
+    return usage(
+        "--interactive reads phrases from standard input; leave out '" +
+        F.Inputs[0] + "'");
   for (const std::string &Input : F.Inputs) {
     StringRef Extension = sys::path::extension(Input);
     if (Extension == ".o" || Extension == ".a" || Extension == ".so") {
@@ -430,7 +441,8 @@ bool FlagTranslator::inputs() {
     O.Modules.erase(O.Modules.begin());
     O.InputIsModule = true;
   }
-  const bool NeedsProgram = !F.PrintPipeline && codegen::getMCPU() != "help" &&
+  const bool NeedsProgram = !F.PrintPipeline && !O.Interactive &&
+                            codegen::getMCPU() != "help" &&
                             !is_contained(codegen::getMAttrs(), "help");
   O.LinksOnly = O.Input.empty() && !O.LinkerInputs.empty() && NeedsProgram;
   if (O.Input.empty() && !O.LinksOnly && NeedsProgram)
@@ -545,6 +557,31 @@ bool FlagTranslator::linking() {
   O.Verbose = F.Verbose;
   O.DryRun = F.DryRun;
   O.Run = F.Run;
+  return true;
+}
+
+/// Translates --interactive, and rejects the options that would have no effect
+/// with it.
+bool FlagTranslator::interactive() {
+  if (F.Run || F.Interpret || F.Trace.getNumOccurrences())
+    return usage("--interactive runs phrases, not a program; leave out --run, "
+                 "--interpret and --trace");
+  if (O.Language.Strict)
+    return usage("--interactive knows only the extended language; leave out "
+                 "-std=mincaml");
+  if (F.Unsafe)
+    return usage("--interactive always checks; leave out --unsafe");
+  if (!F.Emit.empty() || F.Assembly || F.Object || F.EmitLLVM || F.SyntaxOnly ||
+      F.SaveTemporaries || !F.OutputFile.empty())
+    return usage("--interactive writes no files; leave out the outputs");
+  if (O.Diagnostics.Format != DiagnosticOptions::OutputFormat::Text)
+    return usage("--interactive prints messages as text only");
+  if (!O.TargetIsGiven)
+    O.Target = "host";
+  O.Input = "//toplevel//";
+  O.Interpret.emplace();
+  O.Interpret->Arguments = O.programArguments();
+  O.Interpret->MaxMemory = F.InterpretMemory;
   return true;
 }
 
@@ -814,6 +851,7 @@ USAGE: mincaml-llc [options] program.ml [object files] [-- arguments]
   mincaml-llc fib.ml --target=host --run    compile for this machine and run
   mincaml-llc fib.ml --run                  the same for SPARC, with an emulator
   mincaml-llc fib.ml --interpret            run without compiling
+  mincaml-llc --interactive                 evaluate what you type
   mincaml-llc fib.ml -O2 -o fib             an optimized executable for SPARC
   mincaml-llc fib.ml -S -o -                print the assembly
   mincaml-llc fib.ml --emit=llvm -O2 -o -   print the LLVM IR after the passes
@@ -1068,6 +1106,8 @@ CommandLineResult mincaml::parseCommandLine(ArrayRef<const char *> CommandLine,
         "--batch reads programs from its file only, not from the "
         "command line");
   } else if (FlagTranslator(F, Options, Diagnostics).translate()) {
+    if (Options.Interactive)
+      return CommandLineResult::Prompt;
     if (!HasSeparator || Options.Run || Options.Interpret)
       return CommandLineResult::Compile;
     Diagnostics.report(DiagnosticID::Usage,

@@ -44,6 +44,10 @@ public:
   /// not influence direct calls of the definition.
   static Type *withOwnArity(TypeContext &Types, Type *T, unsigned Count);
 
+  /// Makes the functions of a new type with Count parameters take one argument
+  /// at a time. Returns the type.
+  static Type *separate(Type *Function, unsigned Count);
+
   /// Returns the number of arguments that can be passed to a function of type
   /// T: its parameters, those of its result if that is known to be a function,
   /// and so on. T must not be cyclic.

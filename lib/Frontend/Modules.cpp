@@ -66,10 +66,11 @@ private:
 
 class ModuleResolver {
 public:
-  ModuleResolver(ASTContext &Trees, DiagnosticEngine &Diagnostics,
-                 FlatProgram &Result, std::vector<ModuleUse> *Uses)
-      : Trees(Trees), Diagnostics(Diagnostics), Result(Result), Uses(Uses),
-        Current(&Modules.emplace_back()) {}
+  ModuleResolver(ASTContext &Trees, const LanguageOptions &Options,
+                 DiagnosticEngine &Diagnostics, FlatProgram &Result,
+                 std::vector<ModuleUse> *Uses)
+      : Trees(Trees), Options(Options), Diagnostics(Diagnostics),
+        Result(Result), Uses(Uses), Current(&Modules.emplace_back()) {}
 
   void run(Expression &Program);
 
@@ -190,6 +191,7 @@ private:
   void restore(const Mark &M);
 
   ASTContext &Trees;
+  const LanguageOptions &Options;
   DiagnosticEngine &Diagnostics;
   FlatProgram &Result;
   std::vector<ModuleUse> *Uses;
@@ -263,7 +265,8 @@ void ModuleResolver::run(Expression &Program) {
   Result.Rest = flatten(&Program);
   libraryModule("Stdlib"); // All programs can use its types.
   if (Result.Used.contains(AtExitName)) {
-    use(Values, RunWithExitFunctionsName, Program.Range);
+    if (!Options.IsPrompt)
+      use(Values, RunWithExitFunctionsName, Program.Range);
     for (VariableReference *V : Exits) {
       V->Name = "exit'";
       use(Values, V->Name, V->Range);
@@ -486,6 +489,8 @@ ModuleResolver::Module &ModuleResolver::createModule(StringRef Name,
                                                      bool IsLocal) {
   Module &M = Modules.emplace_back();
   M.Path = fullName(Name);
+  if (Options.IsPrompt && Current->Modules.contains(Name))
+    M.Path = Trees.uniqueName((M.Path + "#").str());
   M.IsLocal = IsLocal || Current->IsLocal;
   return M;
 }
@@ -550,7 +555,9 @@ StringRef ModuleResolver::fullName(StringRef Name) {
 
 void ModuleResolver::defineModule(const FieldName &Name, Module *M) {
   auto [I, IsNew] = Current->Modules.try_emplace(Name.Name, M);
-  if (!IsNew) {
+  if (!IsNew && Options.IsPrompt) {
+    I->second = M;
+  } else if (!IsNew) {
     Diagnostics.report(Name.Range, DiagnosticID::DuplicateModule, Name.Name);
     // From here on, the name may mean either of the two modules.
     M = I->second = wrongModule();
@@ -1326,7 +1333,8 @@ ModuleResolver::Module *ModuleResolver::libraryModule(StringRef Name) {
 }
 
 void mincaml::resolveModules(Expression &Program, ASTContext &Trees,
+                             const LanguageOptions &Options,
                              DiagnosticEngine &Diagnostics, FlatProgram &Result,
                              std::vector<ModuleUse> *Uses) {
-  ModuleResolver(Trees, Diagnostics, Result, Uses).run(Program);
+  ModuleResolver(Trees, Options, Diagnostics, Result, Uses).run(Program);
 }

@@ -11,6 +11,7 @@
 namespace mincaml {
 
 class DiagnosticEngine;
+struct LanguageOptions;
 struct ModuleUse;
 
 /// The names of values that are used, each with the source range of a use.
@@ -40,6 +41,7 @@ struct FlatProgram {
 /// type of its record. Names with errors, which are reported, stay as they are.
 /// If Uses is not null, it receives the names of modules in the program.
 void resolveModules(ast::Expression &Program, ast::ASTContext &Trees,
+                    const LanguageOptions &Options,
                     DiagnosticEngine &Diagnostics, FlatProgram &Result,
                     std::vector<ModuleUse> *Uses);
 

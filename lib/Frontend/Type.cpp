@@ -60,8 +60,10 @@ Type *TypeContext::function(ArrayRef<Type *> Parameters, Type *Result) {
 }
 
 Type *TypeContext::calledFunction(ArrayRef<Type *> Arguments, Type *Result) {
-  return IsCurried ? curry(Arguments, Result, /*TakesAllAtOnce=*/false)
-                   : make(Type::Kind::Function, Arguments, Result);
+  if (!IsCurried)
+    return make(Type::Kind::Function, Arguments, Result);
+  Type *T = curry(Arguments, Result, /*TakesAllAtOnce=*/false);
+  return IsSeparate ? Currying::separate(T, Arguments.size()) : T;
 }
 
 Type *TypeContext::curry(ArrayRef<Type *> Parameters, Type *Result,
@@ -401,7 +403,8 @@ std::string mincaml::exceptionName(const Constructor &X, StringRef FileName) {
     return Name.str();
   if (X.FileName.empty())
     return "Stdlib." + Name.str();
-  if (Module.empty())
+  // At a prompt, the file is called `//toplevel//`.
+  if (Module.empty() || FileName.ends_with("/"))
     return Name.str();
   Module[0] = llvm::toUpper(Module[0]);
   return Module + "." + Name.str();
@@ -455,8 +458,15 @@ Type *Currying::withOwnArity(TypeContext &Types, Type *T, unsigned Count) {
     Labels.push_back(T->label());
     T = T->result();
   }
-  return Types.setLabels(Types.curry(Parameters, T, /*TakesAllAtOnce=*/true),
-                         Labels);
+  T = Types.setLabels(Types.curry(Parameters, T, /*TakesAllAtOnce=*/true),
+                      Labels);
+  return Types.isSeparate() ? separate(T, Count) : T;
+}
+
+Type *Currying::separate(Type *Function, unsigned Count) {
+  for (Type *T = Function; Count--; T = T->Result)
+    T->Arity->IsSeparate = true;
+  return Function;
 }
 
 void ArityClass::unite(ArityClass *Other) {

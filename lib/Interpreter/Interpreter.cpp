@@ -2,12 +2,17 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Observers.h"
+#include "PlainValues.h"
+#include "ValueText.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Frontend/Type.h"
+#include "mincaml/Interpreter/Session.h"
+#include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Compiler.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <algorithm>
+#include <optional>
 
 using namespace mincaml;
 using namespace mincaml::interpreter;
@@ -110,15 +115,28 @@ struct ProfileObserver : NoObserver {
   std::vector<Range> Ints;
 };
 
-/// Runs one program, once.
+/// The limits that a session sets besides those of InterpreterOptions.
+struct SessionLimits {
+  /// The number of values on the stack.
+  static constexpr uint64_t MaxStack = (uint64_t(256) << 20) / sizeof(Value);
+  /// The number of steps after which IsInterrupted is called again.
+  static constexpr uint64_t Steps = uint64_t(1) << 20;
+  std::function<bool()> IsInterrupted;
+};
+
+/// Runs one program, once; or, with SessionLimits, one program after another.
 class Machine {
 public:
   Machine(const Code &TheCode, const InterpreterOptions &Options,
-          Console &TheConsole)
-      : TheCode(TheCode),
+          Console &TheConsole, const SessionLimits *InSession = nullptr)
+      : TheCode(TheCode), InSession(InSession),
         Budget(Options.MaxMemory ? Options.MaxMemory / sizeof(Value) : NoLimit),
-        TheHeap(Budget), TheStack(Budget), Context{TheConsole, TheHeap},
-        MaxSteps(Options.MaxSteps ? Options.MaxSteps : NoLimit) {}
+        StackBudget(SessionLimits::MaxStack), TheHeap(Budget),
+        TheStack(InSession ? StackBudget : Budget),
+        Context{TheConsole, TheHeap},
+        MaxSteps(InSession          ? SessionLimits::Steps
+                 : Options.MaxSteps ? Options.MaxSteps
+                                    : NoLimit) {}
 
   /// Runs the program. Observer must have the member functions of NoObserver.
   template <typename Observer> Outcome execute(Observer &Watch) {
@@ -127,7 +145,9 @@ public:
     const Instruction *const Start = TheCode.Instructions.data();
     const Function *Callee = TheCode.Main;
     Value *MainClosure = TheHeap.allocate(1);
-    if (!MainClosure || !TheStack.grow(1 + Callee->FrameSize))
+    const uint64_t Needed = 1 + Callee->FrameSize;
+    if (!MainClosure || (Needed > uint64_t(TheStack.end() - TheStack.begin()) &&
+                         !TheStack.grow(Needed)))
       return {Kind::NoMemory};
     MainClosure[0].Callee = Callee;
 
@@ -140,6 +160,13 @@ public:
     Frame[Function::linkSlot(0)].Return = {/*ReturnAddress=*/0, /*Distance=*/0};
 
     auto OffsetOf = [&](const Value *F) { return F - TheStack.begin(); };
+
+    // In a session, a handler around the program takes all exceptions.
+    Handlers.clear();
+    Context.resume();
+    if (InSession)
+      Handlers.push_back(
+          {/*Target=*/0, /*Slot=*/0, OffsetOf(Frame), OffsetOf(Top)});
 
     // Makes room for the frame of Callee at NewFrame. This may move the stack.
     auto MakeRoom = [&](Value *&NewFrame) {
@@ -174,8 +201,11 @@ public:
     };
 
     for (;;) {
-      if (LLVM_UNLIKELY(StepsLeft-- == 0))
-        return {Kind::StepLimit};
+      if (LLVM_UNLIKELY(StepsLeft-- == 0)) {
+        if (!InSession || InSession->IsInterrupted())
+          return {Kind::StepLimit};
+        StepsLeft = MaxSteps;
+      }
       const Instruction &I = *Next++;
       const size_t Index = &I - Start;
       Watch.executed(Index);
@@ -193,6 +223,13 @@ public:
         break;
       case Opcode::Self:
         *Top++ = Frame[-1];
+        break;
+      case Opcode::LoadCell:
+        *Top++ = *Cells[I.Index];
+        break;
+      case Opcode::StoreCell:
+        Cells[I.Index] = Top[-1];
+        Top[-1] = intValue(0);
         break;
       case Opcode::Closure:
       case Opcode::EmptyClosure:
@@ -483,7 +520,8 @@ public:
         break;
 
       case Opcode::Halt:
-        return {Kind::Finished};
+        return {InSession && Handlers.empty() ? Kind::Uncaught
+                                              : Kind::Finished};
       }
       Watch.finished(Index, {TheStack.begin(), OffsetOf(Frame), OffsetOf(Top)});
     }
@@ -543,6 +581,15 @@ public:
 
   /// Whether a handler has taken an exception.
   bool hasCaught() const { return HasCaught; }
+
+  // For a session.
+  std::vector<std::optional<Value>> Cells;
+  Value exception() const { return Exception; }
+  void setException(Value E) { Exception = E; }
+  Heap &heap() { return TheHeap; }
+  /// After Kind::NoMemory, returns whether this was because of the stack.
+  bool hasStackOverflow() const { return StackBudget.isExhausted(); }
+  void forgetStackOverflow() { StackBudget.forget(); }
 
 private:
   /// Returns the outcome after a function of the runtime, called in E, has
@@ -705,7 +752,10 @@ private:
   }
 
   const Code &TheCode;
+  const SessionLimits *InSession;
   MemoryBudget Budget;
+  /// The budget of the stack in a session.
+  MemoryBudget StackBudget;
   Heap TheHeap;
   Stack TheStack;
   CallContext Context;
@@ -868,4 +918,115 @@ int Interpreter::run(const InterpreterOptions &Options,
   int Status = report(O, TheMachine, Positions, Options, TheConsole);
   Steps.end();
   return Status;
+}
+
+//===----------------------------------------------------------------------===//
+// Sessions
+//===----------------------------------------------------------------------===//
+
+struct Session::Implementation {
+  Implementation(const InterpreterOptions &Options,
+                 std::function<bool()> IsInterrupted)
+      : Limits{std::move(IsInterrupted)}, TheConsole(Options),
+        TheMachine(TheCode, Options, TheConsole, &Limits) {}
+
+  Code TheCode;
+  SessionLimits Limits;
+  Console TheConsole;
+  Machine TheMachine;
+};
+
+Session::Session(const InterpreterOptions &Options,
+                 std::function<bool()> IsInterrupted)
+    : Impl(std::make_unique<Implementation>(Options,
+                                            std::move(IsInterrupted))) {}
+
+Session::~Session() = default;
+
+unsigned Session::addCell() {
+  Impl->TheMachine.Cells.emplace_back();
+  return Impl->TheMachine.Cells.size() - 1;
+}
+
+bool Session::isSet(unsigned Cell) const {
+  return Impl->TheMachine.Cells[Cell].has_value();
+}
+
+Session::Outcome Session::run(const ast::Expression &Program,
+                              DiagnosticEngine &Diagnostics) {
+  using Result = Outcome::Kind;
+  using Ended = ::Outcome::Kind;
+  if (!resolve(Program, Impl->TheCode, Diagnostics))
+    return {Result::Failed};
+  Machine &M = Impl->TheMachine;
+  M.forgetStackOverflow();
+  NoObserver Nothing;
+  const ::Outcome O = M.execute(Nothing);
+  Impl->TheConsole.flush();
+  if (Impl->TheConsole.failed())
+    return {Result::Exited, RuntimeErrorStatus};
+  switch (O.TheKind) {
+  case Ended::Finished:
+    return {Result::Finished};
+  case Ended::Uncaught:
+    return {Result::Raised};
+  case Ended::StepLimit:
+    return {Result::Interrupted};
+  case Ended::Exit:
+    return {Result::Exited, O.Operands[0]};
+  case Ended::NoMemory:
+    return {M.hasStackOverflow() ? Result::StackOverflow : Result::NoMemory};
+  default:
+    // With -fcheck-overflow, handlers do not take an overflow.
+    Diagnostics.report(DiagnosticID::Usage,
+                       "integer overflow: " + overflowText(O));
+    return {Result::Failed};
+  }
+}
+
+ValueTree Session::value(unsigned Cell, Type &Ty, TypeContext &Types) const {
+  return valueTree(*Impl->TheMachine.Cells[Cell], Ty, Impl->TheCode, Types);
+}
+
+ValueTree Session::exception(TypeContext &Types) const {
+  return exceptionTree(Impl->TheMachine.exception(), Impl->TheCode, Types);
+}
+
+bool Session::restore(unsigned Cell, Type &Ty, TypeContext &Types,
+                      llvm::StringRef &Bytes) {
+  std::optional<Value> V =
+      restoreValue(Ty, Bytes, Types, Impl->TheMachine.heap(), Impl->TheCode);
+  if (V)
+    Impl->TheMachine.Cells[Cell] = *V;
+  return V.has_value();
+}
+
+bool Session::restoreException(TypeContext &Types, llvm::StringRef &Bytes) {
+  std::optional<Value> V = restoreValue(*Types.exception(), Bytes, Types,
+                                        Impl->TheMachine.heap(), Impl->TheCode);
+  if (V)
+    Impl->TheMachine.setException(*V);
+  return V.has_value();
+}
+
+ast::Expression *Session::literal(unsigned Cell, Type &Ty, TypeContext &Types,
+                                  ast::ASTContext &Trees, llvm::SMRange Range,
+                                  unsigned &Budget) const {
+  return literalOf(*Impl->TheMachine.Cells[Cell], Ty, Types, Trees, Range,
+                   Budget);
+}
+
+bool Session::isPlain(Type &Ty, TypeContext &Types) {
+  llvm::DenseSet<const Type *> Visited;
+  return isPlainType(Ty, Types, Visited);
+}
+
+std::optional<std::string> Session::readLine() {
+  Input &From = Impl->TheConsole.input();
+  if (From.isAtEnd())
+    return std::nullopt;
+  std::string Line;
+  for (int Byte = 0; Byte != '\n' && (Byte = From.readByte()) >= 0;)
+    Line += char(Byte);
+  return Line;
 }

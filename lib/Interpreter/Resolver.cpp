@@ -8,6 +8,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PlainValues.h"
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
@@ -57,6 +58,8 @@ class CodeBuilder {
 public:
   /// Emits the Halt instruction, to which Main returns.
   explicit CodeBuilder(Code &Result) : Result(Result) {
+    if (!Result.Instructions.empty()) // Another phrase of a session.
+      return;
     Result.Instructions.push_back({Opcode::Halt});
     Result.Origins.push_back(nullptr);
   }
@@ -254,8 +257,10 @@ static bool isFloat(const ast::Expression &E) {
 
 static const ast::VariableReference *asExternal(const ast::Expression *E) {
   const auto *Reference = llvm::dyn_cast<ast::VariableReference>(E);
-  return Reference && Reference->ResolvedTo != Resolution::Local ? Reference
-                                                                 : nullptr;
+  return Reference && Reference->ResolvedTo != Resolution::Local &&
+                 Reference->ResolvedTo != Resolution::Stored
+             ? Reference
+             : nullptr;
 }
 
 static Value literalValue(const ast::UnitLiteral &) { return intValue(0); }
@@ -741,7 +746,10 @@ private:
       Builder.emitReturn();
       return finish(T, makeClosure(Opcode::Closure, Builder.closeFunction()));
     }
+    case Resolution::Stored:
+      return finish(T, {Opcode::LoadCell, E.Cell});
     case Resolution::Builtin:
+    case Resolution::StoreFunction: // It is only called.
       break;
     case Resolution::ImplicitExternal:
     case Resolution::DeclaredExternal:
@@ -871,7 +879,8 @@ private:
     if (External && T.Stage == 0) {
       // The callee is an external and is not evaluated.
       ++T.Stage;
-      if (External->ResolvedTo != Resolution::RuntimeExternal)
+      if (External->ResolvedTo != Resolution::RuntimeExternal &&
+          External->ResolvedTo != Resolution::StoreFunction)
         reportExternal(*External);
     }
     uint32_t Stage = T.Stage++;
@@ -884,6 +893,8 @@ private:
       if (External->ResolvedTo == Resolution::RuntimeExternal)
         return finish(
             T, callExternal(External->Name, E.Arguments.size(), E.Range.Start));
+      if (External->ResolvedTo == Resolution::StoreFunction)
+        return finish(T, {Opcode::StoreCell, External->Cell});
       if (T.IsTail)
         Builder.emitReturn();
       return {};
@@ -951,20 +962,7 @@ private:
           T, E.Arguments,
           counting(X.Parent ? Opcode::MakeData : Opcode::Construct, X.Number,
                    E.Arguments.size()));
-    return finish(T, constant(constantOf(X)));
-  }
-
-  /// Returns the value of a constructor without arguments. Each such
-  /// constructor has one object.
-  Value constantOf(const Constructor &X) {
-    auto [Known, IsNew] = ConstantObjects.try_emplace(&X);
-    if (IsNew) {
-      std::vector<Value> &Object =
-          Result.Strings.emplace_back(firstArgument(X));
-      Object[DataNumber].Int = X.Number;
-      Known->second.Object = Object.data();
-    }
-    return Known->second;
+    return finish(T, constant(constantObject(X, Result)));
   }
 
   Need resolve(const ast::SetField &E, Task &T) {
@@ -1157,7 +1155,6 @@ private:
   DiagnosticEngine &Diagnostics;
   std::vector<Task> Tasks;
   llvm::DenseSet<StringRef> Reported;
-  llvm::DenseMap<const Constructor *, Value> ConstantObjects;
   /// The jumps from the ends of cases to the ends of the enclosing matches.
   std::vector<uint32_t> CaseEnds;
   /// The jumps that are taken if the current cases of the enclosing matches

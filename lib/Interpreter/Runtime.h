@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <deque>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -175,6 +176,9 @@ struct Code {
   /// The constructors of the exceptions that the program makes, by their
   /// numbers.
   llvm::DenseMap<uint32_t, const Constructor *> Constructors;
+  /// The objects of constructors without arguments, by their numbers. The key
+  /// also says whether the constructor is an exception.
+  std::map<std::pair<bool, uint32_t>, Value> ConstantObjects;
   const Function *Main = nullptr;
 };
 
@@ -205,6 +209,7 @@ public:
   }
   /// Whether `take` has returned false.
   bool isExhausted() const { return IsExhausted; }
+  void forget() { IsExhausted = false; }
 
 private:
   uint64_t Left;

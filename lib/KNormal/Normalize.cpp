@@ -337,11 +337,13 @@ Expression *Normalizer::normalize(Chain &Ch, ast::VariableReference &E) {
   case Resolution::DeclaredExternal:
     return C.make<Variable>(type(E), start(E), etaExpand(C, Ch, E));
   case Resolution::Builtin:
+  case Resolution::Stored:
+  case Resolution::StoreFunction:
     break;
   case Resolution::ImplicitExternal:
     return C.make<ExternalArray>(type(E), start(E), C.save(E.Name));
   }
-  llvm_unreachable("desugaring leaves no builtin");
+  llvm_unreachable("desugaring leaves no builtin, and a prompt no cell");
 }
 
 Expression *Normalizer::normalize(Chain &Ch, ast::Not &E) {

@@ -531,7 +531,11 @@ void DiagnosticEngine::emit(Diagnostic &D) {
   if (SaidStopping || (D.ID == DiagnosticID::ImplicitExternal &&
                        !Options.ImplicitExternalWarning))
     return;
-  if (D.Level == Severity::Warning && Options.NoWarnings)
+  if (D.Level == Severity::Warning &&
+      (Options.NoWarnings ||
+       (Options.WarningRange.isValid() &&
+        (D.Range.Start.getPointer() < Options.WarningRange.Start.getPointer() ||
+         D.Range.Start.getPointer() > Options.WarningRange.End.getPointer()))))
     return;
   if (D.Level == Severity::Warning && Options.WarningsAsErrors)
     D.Level = Severity::Error;

@@ -75,6 +75,7 @@ for name, value in {
     "check-variables": script("check-variables"),
     "compare-library": script("compare-library"),
     "compare-matches": script("compare-matches"),
+    "compare-prompt": script("compare-prompt"),
     "compare-constructors": script("compare-constructors"),
     "compare-copyprop": script("compare-copyprop", f"--opt={opt}"),
     "difftest": script("difftest"),

@@ -34,6 +34,7 @@ copy_propagation    utils/compare-copyprop
 constructor_tests   utils/compare-constructors
 library             utils/compare-library
 matches             utils/compare-matches
+prompt              utils/compare-prompt
 check_commands      utils/check_commands.py
 count_tests         utils/count_tests.py
 lit_tests           utils/update-tests, utils/check-tests and utils/wrong-programs

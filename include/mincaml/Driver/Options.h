@@ -61,6 +61,8 @@ struct DriverOptions {
     Result.insert(Result.end(), RunArguments.begin(), RunArguments.end());
     return Result;
   }
+  /// --interactive: there is no program, but a prompt.
+  bool Interactive = false;
   /// --interpret: run the program without compiling it.
   std::optional<InterpreterOptions> Interpret;
   /// --interpret-trace: the path of the trace; empty for none.
@@ -111,7 +113,7 @@ struct DriverOptions {
 };
 
 /// The action that the command line requests.
-enum class CommandLineResult : uint8_t { Compile, Batch, Done, Error };
+enum class CommandLineResult : uint8_t { Compile, Prompt, Batch, Done, Error };
 
 /// Parses a command line, which starts with the name of the program. Options of
 /// previous calls are reset. Batch: only Options.Batch is set. Done: the

@@ -291,6 +291,8 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
     Builtin,          ///< a row of Builtins.def; surface only
     DeclaredExternal, ///< declared by `external`
     ImplicitExternal, ///< none of these: the symbol min_caml_NAME
+    Stored,           ///< the value in a Cell of a prompt
+    StoreFunction     ///< the function that stores its argument in the Cell
   };
   VariableReference(llvm::SMRange R, llvm::StringRef N)
       : ExpressionOf(R), Name(N) {}
@@ -304,6 +306,9 @@ struct VariableReference : ExpressionOf<Expression::Kind::VariableReference> {
   unsigned NumParameters = 0;
   /// The declaration of a DeclaredExternal. Set by inference.
   const ExternalDefinition *External = nullptr;
+  /// Stored and StoreFunction: the number of the cell. A prompt keeps the values
+  /// of earlier phrases in cells.
+  unsigned Cell = 0;
   /// The name in the definition of a Local or a DeclaredExternal. Set by
   /// inference.
   llvm::SMRange Definition = {};

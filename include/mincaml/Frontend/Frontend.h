@@ -11,6 +11,7 @@
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace llvm {
 class SourceMgr;
@@ -76,9 +77,14 @@ ast::Expression *addLibrary(ast::Expression &Program, ast::ASTContext &Trees,
 /// Each free name that is not in RuntimeABI.def becomes an implicit external,
 /// with a warning. Returns false if errors were reported; the types are then
 /// incomplete.
+///
+/// If BeforeDefaults is not null and there are no errors so far, it is called
+/// before the types that the program leaves open become int. Binders then have
+/// types, which must be resolved.
 bool inferTypes(ast::Expression &Program, ast::ASTContext &Trees,
                 TypeContext &Types, const LanguageOptions &Options,
-                DiagnosticEngine &Diagnostics);
+                DiagnosticEngine &Diagnostics,
+                llvm::function_ref<void()> BeforeDefaults = nullptr);
 
 /// Makes the order of evaluation of operands explicit in a typed program. Later
 /// stages evaluate operands from left to right, but the extended language has

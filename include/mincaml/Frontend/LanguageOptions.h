@@ -35,6 +35,13 @@ struct LanguageOptions {
   /// top level where an expression is missing, and `inferTypes` only assigns
   /// types, without checks of the typed program.
   bool HasErrors = false;
+  /// The program consists of the phrases of a prompt, of which the last one is
+  /// new. Values that earlier phrases have stored must keep their meaning, so no
+  /// decision about them may depend on later phrases: a function that is used as
+  /// a value takes one argument at a time. A module can be defined again, and
+  /// there are no warnings about types that stay open. Functions of `at_exit`
+  /// run only when a phrase calls `exit`.
+  bool IsPrompt = false;
 };
 
 } // namespace mincaml

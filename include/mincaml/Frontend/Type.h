@@ -137,6 +137,8 @@ public:
 
   auto begin() const { return Constructors.begin(); }
   auto end() const { return Constructors.end(); }
+  auto begin() { return Constructors.begin(); }
+  auto end() { return Constructors.end(); }
 
 private:
   /// A deque, so that its elements do not move.
@@ -363,6 +365,10 @@ public:
   /// function type of one parameter whose result is another function type
   /// (lib/Frontend/Currying.h).
   void setCurried(bool Is) { IsCurried = Is; }
+  /// Whether functions that are used as values take one argument at a time
+  /// (LanguageOptions::IsPrompt).
+  void setSeparate(bool Is) { IsSeparate = Is; }
+  bool isSeparate() const { return IsSeparate; }
 
   /// The exceptions of the program.
   ExceptionConstructors Constructors;
@@ -383,6 +389,7 @@ private:
   llvm::BumpPtrAllocator Allocator;
   bool HasSchemes = false;
   bool IsCurried = false;
+  bool IsSeparate = false;
   std::vector<TypeInstance *> Instances;
   /// A deque, so that its elements do not move.
   std::deque<DataType> DataTypes;

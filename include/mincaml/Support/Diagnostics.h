@@ -74,6 +74,8 @@ struct DiagnosticOptions {
   bool WarningsAsErrors = false;
   /// Report no warning.
   bool NoWarnings = false;
+  /// If valid, only warnings about this part of the text are reported.
+  llvm::SMRange WarningRange;
   /// The option -Wimplicit-external.
   bool ImplicitExternalWarning = true;
   OutputFormat Format = OutputFormat::Text;

@@ -105,8 +105,15 @@ Expression *CoreBuilder::letRec(FunctionDefinition *F, Expression *Body) {
 
 Expression *CoreBuilder::call(const Binder &Callee,
                               ArrayRef<Expression *> Arguments, SMRange Range) {
-  return make<Apply>(Callee.Ty->resolve()->result(), Range,
-                     reference(Callee, Range), Trees.copy(Arguments));
+  // At a prompt, functions that are values take one argument at a time.
+  Expression *E = reference(Callee, Range);
+  while (!Arguments.empty()) {
+    const Type *T = E->Ty->resolve();
+    E = make<Apply>(T->result(), Range, E,
+                    Trees.copy(Arguments.take_front(T->size())));
+    Arguments = Arguments.drop_front(T->size());
+  }
+  return E;
 }
 
 Expression *CoreBuilder::getField(Expression *Object, const Constructor &X,

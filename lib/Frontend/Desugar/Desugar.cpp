@@ -1118,7 +1118,12 @@ Expression *Desugarer::makeBuiltinCall(VariableReference *V,
     std::vector<Binder> Functions;
     for (Expression *Function : Arguments.drop_front(2))
       Functions.push_back(Named(Function));
-    Comparisons.ViewTy = Functions.back().Ty->resolve()->operand(1)->resolve();
+    // The type of the second parameter.
+    const Type *View = Functions.back().Ty->resolve();
+    Comparisons.ViewTy =
+        (View->size() == 1 ? View->result()->resolve()->operand(0)
+                           : View->operand(1))
+            ->resolve();
     E = HashBuilder(Trees, Types, Comparisons, Range)
             .hash(Arguments[0], Arguments[1], Functions);
     break;
@@ -1304,6 +1309,8 @@ void Desugarer::runWithExitFunctions(Expression *Core) {
 }
 
 Expression *Desugarer::desugarProgram(Expression *Program) {
+  // A prompt takes the exceptions that no phrase handles.
+  HasHandlers = Types.isSeparate();
   forEachExpression(*Program, [this](const Expression &E) {
     if (const auto *M = dyn_cast<Match>(&E))
       HasHandlers |= llvm::any_of(

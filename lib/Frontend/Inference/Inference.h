@@ -226,8 +226,8 @@ public:
   void addSilentVariable(Type *Ty) { addVariable(Ty, llvm::SMRange(), ""); }
 
   /// Binds all open variables to int, except for those of type schemes. Reports
-  /// one warning for each definition.
-  void defaultOpenVariables(DiagnosticEngine &Diagnostics);
+  /// one warning for each definition if Warns.
+  void defaultOpenVariables(DiagnosticEngine &Diagnostics, bool Warns);
 
   /// Replaces all types in the tree by their resolved types.
   void resolve();

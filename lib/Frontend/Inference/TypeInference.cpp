@@ -53,7 +53,7 @@ public:
         Patterns(*this, Contexts, Annotations, Constructors),
         Declarations(*this, Annotations) {}
 
-  bool run(Expression &Program);
+  bool run(Expression &Program, llvm::function_ref<void()> BeforeDefaults);
 
 private:
   /// A parameter of a function with labels, and the argument for it.
@@ -378,7 +378,8 @@ warnOfIgnoredArgument(DiagnosticEngine &Diagnostics, const Apply &A) {
 
 //===- The program --------------------------------------------------------===//
 
-bool TypeInference::run(Expression &Program) {
+bool TypeInference::run(Expression &Program,
+                        llvm::function_ref<void()> BeforeDefaults) {
   unsigned ErrorsBefore = Diagnostics.errors();
   Contexts.checkItem(&Program, infer(&Program));
   reportInlineRecords();
@@ -388,8 +389,11 @@ bool TypeInference::run(Expression &Program) {
   };
   // The reason for an open type may be an error that was reported, or an
   // undefined name.
-  if (IsRight() && !TheExternals.hasErrors())
-    Recorder.defaultOpenVariables(Diagnostics);
+  if (IsRight() && !TheExternals.hasErrors()) {
+    if (BeforeDefaults)
+      BeforeDefaults();
+    Recorder.defaultOpenVariables(Diagnostics, /*Warns=*/!Options.IsPrompt);
+  }
   if (IsRight())
     for (const Expression *E : ArbitraryValues)
       checkArbitraryValue(*E, Diagnostics);
@@ -1739,7 +1743,10 @@ Type *TypeInference::inferBuiltin(VariableReference *V, Builtin B) {
 Type *TypeInference::inferFun(Fun *F, Type *Expected) {
   Type *Result = declareFunction(F->Function, Expected);
   inferFunctionBody(F->Function, Result);
-  return F->Function->Name.Ty;
+  Type *T = F->Function->Name.Ty;
+  return Types.isSeparate()
+             ? Currying::withOwnArity(Types, T, F->Function->Parameters.size())
+             : T;
 }
 
 Type *TypeInference::inferFor(For *F) {
@@ -2114,7 +2121,10 @@ Type *TypeInference::inferMatch(Match *M, Type *Expected) {
 
 bool mincaml::inferTypes(Expression &Program, ASTContext &Trees,
                          TypeContext &Types, const LanguageOptions &Options,
-                         DiagnosticEngine &Diagnostics) {
+                         DiagnosticEngine &Diagnostics,
+                         llvm::function_ref<void()> BeforeDefaults) {
   Types.setCurried(!Options.Strict);
-  return TypeInference(Trees, Types, Options, Diagnostics).run(Program);
+  Types.setSeparate(Options.IsPrompt);
+  return TypeInference(Trees, Types, Options, Diagnostics)
+      .run(Program, BeforeDefaults);
 }

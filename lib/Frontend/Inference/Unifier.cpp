@@ -441,14 +441,15 @@ void TypeRecorder::addVariable(Type *Ty, llvm::SMRange Origin,
   Variables.push_back({Ty, Origin, Name.str(), nullptr});
 }
 
-void TypeRecorder::defaultOpenVariables(DiagnosticEngine &Diagnostics) {
+void TypeRecorder::defaultOpenVariables(DiagnosticEngine &Diagnostics,
+                                        bool Warns) {
   llvm::DenseSet<const void *> Warned;
   for (const Variable &V : Variables) {
     Type *T = V.Ty->resolve();
     if (!T->isVariable() || T->isGeneralized())
       continue;
     T->bind(Types.integer());
-    if (V.Name.empty())
+    if (V.Name.empty() || !Warns)
       continue;
     if (!V.Group || Warned.insert(V.Group).second)
       Diagnostics.report(V.Origin, DiagnosticID::OpenType, V.Name);

@@ -589,7 +589,7 @@ Expression *mincaml::addLibrary(Expression &Program, ASTContext &Trees,
   Expression *Root = &Program;
   expandRecursiveValues(Root, Trees, Diagnostics);
   FlatProgram Flat;
-  resolveModules(*Root, Trees, Diagnostics, Flat, Modules);
+  resolveModules(*Root, Trees, Options, Diagnostics, Flat, Modules);
   if (Diagnostics.errors() != ErrorsBefore && !Options.IsForEditor)
     return nullptr;
   return LibraryLinker(Flat, Trees).run();
