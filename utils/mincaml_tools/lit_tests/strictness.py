@@ -29,8 +29,11 @@ from .run_lines import invocations, run_lines
 from .suite import LIT_TESTS
 
 SUFFIXES = (".ml", ".ll", ".mir", ".s", ".test")
-# %everywhere and %status compare, too.
-_COMPARES = re.compile(r"(?:^|[\s|;&(])(?:FileCheck|diff|cmp|not|count|grep|%everywhere|%status)\s")
+# %everywhere, %status and %compare-prompt compare, too.
+_COMPARES = re.compile(
+    r"(?:^|[\s|;&(])"
+    r"(?:FileCheck|diff|cmp|not|count|grep|%everywhere|%status|%compare-prompt)\s"
+)
 _SUFFIXES = re.compile(r"^config\.suffixes = \[(.*)\]$", re.MULTILINE)
 _EMPTY_OUTPUT = re.compile(r"\{\{\.[*+]?\}\}")
 
