@@ -216,30 +216,31 @@ static void print_arguments(const char *kinds, const char *field) {
                                   : sizeof(void *);
     if (size)
       offset = (offset + size - 1) / size * size;
-    dprintf(STDERR_FILENO, "%s", separator);
+    dprintf(mincaml_rt_message_descriptor, "%s", separator);
     if (*kinds == 'u') {
-      dprintf(STDERR_FILENO, "0");
+      dprintf(mincaml_rt_message_descriptor, "0");
     } else if (*kinds == 'i') {
       int32_t value;
       memcpy(&value, field + offset, sizeof(value));
-      dprintf(STDERR_FILENO, "%d", (int)value);
+      dprintf(mincaml_rt_message_descriptor, "%d", (int)value);
     } else if (*kinds == 's') {
       const char *value;
       memcpy(&value, field + offset, sizeof(value));
-      dprintf(STDERR_FILENO, "\"%s\"", value);
+      dprintf(mincaml_rt_message_descriptor, "\"%s\"", value);
     } else if (*kinds == 'd') {
       const void *value;
       memcpy(&value, field + offset, sizeof(value));
       if (min_caml_is_constant(value))
-        dprintf(STDERR_FILENO, "%d", (int)min_caml_constant_tag(value));
+        dprintf(mincaml_rt_message_descriptor, "%d",
+                (int)min_caml_constant_tag(value));
       else
-        dprintf(STDERR_FILENO, "_");
+        dprintf(mincaml_rt_message_descriptor, "_");
     } else {
-      dprintf(STDERR_FILENO, "_");
+      dprintf(mincaml_rt_message_descriptor, "_");
     }
     offset += size;
   }
-  dprintf(STDERR_FILENO, ")");
+  dprintf(mincaml_rt_message_descriptor, ")");
 }
 
 _Noreturn void min_caml_Exception_uncaught(const void *exception,
@@ -262,9 +263,9 @@ _Noreturn void min_caml_Exception_uncaught(const void *exception,
           ? &predefined[head->number]
           : (const struct exception_row *)table + (head->number - PREDEFINED);
   mincaml_rt_begin_message();
-  dprintf(STDERR_FILENO, "Fatal error: exception %s%s",
+  dprintf(mincaml_rt_message_descriptor, "Fatal error: exception %s%s",
           head->number == NUMBER_Exit ? "Stdlib." : "", row->name);
   print_arguments(row->arguments, (const char *)(head + 1));
-  dprintf(STDERR_FILENO, "\n");
+  dprintf(mincaml_rt_message_descriptor, "\n");
   mincaml_rt_end_message();
 }

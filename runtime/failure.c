@@ -7,11 +7,13 @@
 #include <string.h>
 #include <unistd.h>
 
+int mincaml_rt_message_descriptor = STDERR_FILENO;
+
 static void write_pending_output(void) {
   int error = mincaml_rt_write_pending_output();
   if (error)
-    dprintf(STDERR_FILENO, "mincaml: cannot write to standard output: %s\n",
-            strerror(error));
+    dprintf(mincaml_rt_message_descriptor,
+            "mincaml: cannot write to standard output: %s\n", strerror(error));
   /* Flush the stdio buffers of foreign code as well. */
   fflush(NULL);
 }
@@ -24,7 +26,7 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
   write_pending_output();
   va_list arguments;
   va_start(arguments, format);
-  vdprintf(STDERR_FILENO, format, arguments);
+  vdprintf(mincaml_rt_message_descriptor, format, arguments);
   va_end(arguments);
 
   /* exit would run exit handlers on the MinCaml stack.  With a JIT, these are
@@ -35,13 +37,13 @@ _Noreturn void mincaml_rt_fatal(const char *format, ...) {
 _Noreturn void mincaml_rt_fail_at(const min_caml_location *location,
                                   const char *format, ...) {
   write_pending_output();
-  dprintf(STDERR_FILENO, "mincaml: ");
+  dprintf(mincaml_rt_message_descriptor, "mincaml: ");
   if (location)
-    dprintf(STDERR_FILENO, "%s:%d:%d: ", location->file, (int)location->line,
-            (int)location->column);
+    dprintf(mincaml_rt_message_descriptor, "%s:%d:%d: ", location->file,
+            (int)location->line, (int)location->column);
   va_list arguments;
   va_start(arguments, format);
-  vdprintf(STDERR_FILENO, format, arguments);
+  vdprintf(mincaml_rt_message_descriptor, format, arguments);
   va_end(arguments);
   _exit(MINCAML_RT_FAILED);
 }

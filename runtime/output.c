@@ -55,8 +55,13 @@ void mincaml_rt_set_up_output(void) {
 static int write_out(struct buffer *buffer) {
   int result = 0;
   while (buffer->written < buffer->length) {
-    ssize_t count = write(buffer->descriptor, buffer->bytes + buffer->written,
-                          buffer->length - buffer->written);
+    size_t start = buffer->written;
+    /* A signal handler that interrupts the call must not write these bytes
+       again. */
+    buffer->written = buffer->length;
+    ssize_t count = write(buffer->descriptor, buffer->bytes + start,
+                          buffer->length - start);
+    buffer->written = start;
     if (count > 0) {
       buffer->written += (size_t)count;
     } else if (count < 0 && errno == EINTR) {

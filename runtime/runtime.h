@@ -38,8 +38,11 @@ bool mincaml_rt_size_from_environment(const char *name, uint64_t *size);
 /** The exit status of every error that the runtime reports. */
 enum { MINCAML_RT_FAILED = 2 };
 
-/** Flushes all pending output, writes the message to standard error, and ends
-    the program.  Messages start with "mincaml: " and end with a newline. */
+/** The descriptor to which the messages of these errors are written: standard
+    error, unless a JIT wants them for itself. */
+extern int mincaml_rt_message_descriptor;
+
+/** Flushes all pending output, writes the message, and ends the program.  Messages start with "mincaml: " and end with a newline. */
 _Noreturn void mincaml_rt_fatal(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 

@@ -80,7 +80,8 @@ static void handle_fault(int signal_number, siginfo_t *info, void *context) {
   uintptr_t offset = (uintptr_t)info->si_addr - (uintptr_t)guard;
   if (is_fault && offset < GUARD_SIZE) {
     static const char message[] = "mincaml: stack overflow\n";
-    ssize_t ignored = write(STDERR_FILENO, message, sizeof(message) - 1);
+    ssize_t ignored =
+        write(mincaml_rt_message_descriptor, message, sizeof(message) - 1);
     (void)ignored;
     _exit(MINCAML_RT_FAILED);
   }

@@ -79,7 +79,27 @@ static void endWithParent(pid_t Parent) {
 #endif
 }
 
-ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
+/// Waits until the child ends. Meanwhile, sends it the signals Forwarded that this
+/// process gets. SIGCHLD and Forwarded must be blocked.
+static void forwardSignals(pid_t Child, int Forwarded) {
+  sigset_t Awaited;
+  sigemptyset(&Awaited);
+  sigaddset(&Awaited, SIGCHLD);
+  sigaddset(&Awaited, Forwarded);
+  for (;;) {
+    siginfo_t Ended = {};
+    if (waitid(P_PID, Child, &Ended, WEXITED | WNOHANG | WNOWAIT) ||
+        Ended.si_pid)
+      return;
+    // The limit is for systems on which SIGCHLD does not become pending.
+    const timespec Limit = {0, 100'000'000};
+    if (sigtimedwait(&Awaited, nullptr, &Limit) == Forwarded)
+      kill(Child, Forwarded);
+  }
+}
+
+ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup,
+                                 int Forwarded) {
   outs().flush();
   errs().flush();
   pid_t Parent = getpid();
@@ -98,7 +118,10 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
     setChildGroup(Child);
   if (Child == 0)
     resetSignals();
-  pthread_sigmask(SIG_SETMASK, &Old, nullptr);
+  sigset_t Waiting = Old;
+  if (Child > 0 && Forwarded)
+    sigaddset(&Waiting, SIGCHLD);
+  pthread_sigmask(SIG_SETMASK, &Waiting, nullptr);
   if (Child < 0)
     return std::error_code(Problem, std::generic_category());
   if (Child == 0) {
@@ -108,7 +131,12 @@ ErrorOr<int> mincaml::runInChild(function_ref<int()> Body, bool InOwnGroup) {
     fflush(nullptr);
     _exit(Status);
   }
-  auto Forget = scope_exit([] { setChildGroup(0); });
+  auto Forget = scope_exit([&] {
+    setChildGroup(0);
+    pthread_sigmask(SIG_SETMASK, &Old, nullptr);
+  });
+  if (Forwarded)
+    forwardSignals(Child, Forwarded);
   int Status = 0;
   while (waitpid(Child, &Status, 0) < 0)
     if (errno != EINTR)

@@ -30,9 +30,10 @@ void printCommand(llvm::raw_ostream &OS, llvm::ArrayRef<llvm::StringRef> Words);
 /// exit status, SignalStatus + N if signal N ended the child, or an error if no
 /// child can be created. With InOwnGroup, the child has a process group of its
 /// own: signals for the group of this process do not reach it, but it ends with
-/// this process (setChildGroup).
+/// this process (setChildGroup). If Forwarded is a signal, which this process
+/// must block, it is also sent to the child when this process gets it.
 llvm::ErrorOr<int> runInChild(llvm::function_ref<int()> Body,
-                              bool InOwnGroup = false);
+                              bool InOwnGroup = false, int Forwarded = 0);
 
 /// Runs the program Command.front() in a child process, like runInChild.
 llvm::ErrorOr<int> execute(llvm::ArrayRef<llvm::StringRef> Command);

@@ -647,6 +647,14 @@ Error JITProgram::link(std::unique_ptr<MemoryBuffer> Object,
   return Error::success();
 }
 
+void *JITProgram::find(StringRef Symbol) const {
+  Expected<orc::ExecutorAddr> Address = JIT->lookup(Symbol);
+  if (Address)
+    return Address->toPtr<void *>();
+  consumeError(Address.takeError());
+  return nullptr;
+}
+
 std::unique_ptr<JITProgram>
 Toolchain::load(std::unique_ptr<MemoryBuffer> Object,
                 const ast::Expression *Program) {

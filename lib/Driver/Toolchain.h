@@ -50,6 +50,8 @@ public:
   /// Runs the program with Arguments as Sys.argv. Returns the exit status,
   /// unless the program ends the process.
   int run(llvm::ArrayRef<std::string> Arguments) const;
+  /// Returns the address of a symbol of the program or of the runtime, or null.
+  void *find(llvm::StringRef Symbol) const;
 
 private:
   friend class Toolchain;
