@@ -1032,8 +1032,8 @@ static int prompt(const DriverOptions &Options, StringRef ProgramPath) {
   PhraseCompiler Compiler(Options, ProgramPath);
   if (Compiler.canRun())
     Prompt.Compile = [&](const PhraseProgram &Phrase,
-                         ArrayRef<StoredValue> Stored) {
-      return Compiler.run(Phrase, Stored);
+                         ArrayRef<StoredValue> Stored, ResultPrinter Print) {
+      return Compiler.run(Phrase, Stored, Print);
     };
   Prompt.Emit = [&](StringRef Kind, StringRef Function,
                     const PhraseProgram &Phrase, raw_ostream &OS) {

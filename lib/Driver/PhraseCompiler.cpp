@@ -14,6 +14,8 @@
 #include "llvm/Transforms/Utils/ModuleUtils.h"
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
 #include <unistd.h>
 
 using namespace mincaml;
@@ -32,39 +34,89 @@ PhraseCompiler::PhraseCompiler(const DriverOptions &Options,
     Tools.reset();
 }
 
+/// Gives all functions of this name, except one, the names that K-normal form has
+/// for them. The one is that which a new phrase calls. It is the last one, because
+/// inner functions come before those that contain them, except for functions that
+/// desugaring has added, such as those that take one argument at a time.
+static void renameHidden(ArrayRef<knormal::ClosedFunction *> Functions,
+                         StringRef Name) {
+  bool IsHidden = false;
+  for (knormal::ClosedFunction *F : reverse(Functions)) {
+    knormal::Name &Label = *F->Label;
+    if (Label.Source == Name &&
+        (Label.IsCompilerGenerated || std::exchange(IsHidden, true)))
+      Label.Source = Label.Text;
+  }
+}
+
 std::unique_ptr<Module> PhraseCompiler::compile(const PhraseProgram &Phrase,
                                                 LLVMContext &Context,
-                                                TargetMachine &Machine) {
+                                                TargetMachine &Machine,
+                                                StringRef Emitted) {
   knormal::Context KNormal(Phrase.Types);
   knormal::Expression *Normal = knormal::normalize(KNormal, Phrase.Program);
   Normal = knormal::alphaRename(KNormal, Normal);
   const knormal::ClosedProgram Closed =
       knormal::closureConvert(KNormal, Normal);
+  renameHidden(Closed.Functions, Emitted);
   return generateIR(Closed, Phrase.Types, Phrase.Source, Context, Machine,
-                    Options.IRGen);
+                    Options.IRGen, Phrase.EarlierSources);
 }
 
 namespace {
 
+/// Reads the values of a phrase that runs in this process.
+class CompiledValues final : public ValueReader {
+public:
+  CompiledValues(LLVMContext &Context, const DataLayout &Layout,
+                 TypeContext &Types)
+      : Reader(Context, Layout, Types) {}
+
+  int32_t integer(uint64_t V) const override { return int32_t(V); }
+  StringRef string(uint64_t V) const override { return HeapReader::string(V); }
+  const Constructor &constructor(uint64_t V,
+                                 const mincaml::Type &Ty) const override {
+    return Reader.constructor(V, &Ty);
+  }
+  uint64_t part(uint64_t V, const mincaml::Type &Ty, const Constructor *X,
+                unsigned Number) const override {
+    return Reader.part(V, &Ty, X, Number);
+  }
+  uint32_t length(uint64_t Array) const override {
+    return HeapReader::length(Array);
+  }
+  uint64_t element(uint64_t Array, const mincaml::Type &Ty,
+                   uint32_t Index) const override {
+    return Reader.element(Array, &Ty, Index);
+  }
+
+private:
+  HeapReader Reader;
+};
+
 /// What the code of a phrase calls to store a value.
 struct ValueStore {
-  HeapReader Reader;
+  CompiledValues Reader;
+  TypeContext &Types;
   ArrayRef<StoredValue> Stored;
-  std::FILE *To;
-  bool Failed = false;
+  /// The values as they are printed.
+  std::vector<ValueTree> Trees;
+  /// The values that are kept, with their numbers.
+  std::vector<std::pair<unsigned, uint64_t>> Kept;
+  bool HasRaised = false;
 };
 
 } // namespace
 
-/// Appends a value to the results: its number, its length and its bytes.
+/// Stores a value. It is read at once, because its objects may be freed later.
 static void storeValue(ValueStore *Store, uint32_t Number, uint64_t Bits) {
-  std::string Bytes;
-  if (!Store->Reader.read(Store->Stored[Number].Ty, Bits, Bytes)) {
-    Store->Failed = true;
-    return;
-  }
-  fwrite(&Number, sizeof(Number), 1, Store->To);
-  fwrite(Bytes.data(), 1, Bytes.size(), Store->To);
+  const StoredValue &V = Store->Stored[Number];
+  Store->Trees[Number] =
+      valueTree(Store->Reader, Bits, *V.Ty->resolve(), Store->Types);
+  if (V.IsKept)
+    Store->Kept.emplace_back(Number, Bits);
+  else if (V.Ty->resolve()->kind() == mincaml::Type::Kind::Exception)
+    Store->HasRaised = true;
 }
 
 /// Defines the functions that store values: each calls storeValue with the
@@ -119,8 +171,59 @@ static std::string contents(std::FILE *File) {
   return Result;
 }
 
+/// Writes what the runtime still buffers, in the child process of a phrase.
+static void (*FlushOutput)();
+
+/// Ends the child process of a phrase by SIGINT, without losing its output.
+static void handleInterrupt(int Signal) {
+  FlushOutput();
+  std::signal(Signal, SIG_DFL);
+  raise(Signal);
+}
+
+/// Prepares the child process in which a phrase runs.
+static void setUpChild(const JITProgram &Program, int Messages,
+                       const DriverOptions &Options) {
+  struct sigaction Action = {};
+  Action.sa_handler = handleInterrupt;
+  // The stack of the phrase may be almost full.
+  Action.sa_flags = SA_ONSTACK;
+  sigaction(SIGINT, &Action, nullptr);
+  // The prompt blocks this signal.
+  sigset_t Interrupt;
+  sigemptyset(&Interrupt);
+  sigaddset(&Interrupt, SIGINT);
+  pthread_sigmask(SIG_UNBLOCK, &Interrupt, nullptr);
+  *static_cast<int *>(Program.find("mincaml_rt_message_descriptor")) = Messages;
+  // The limits of interpreted phrases.
+  setenv("MINCAML_STACK_MAX", "268435456", /*overwrite=*/0);
+  if (const uint64_t Limit = Options.Interpret->MaxMemory)
+    setenv("MINCAML_HEAP_MAX", std::to_string(Limit).c_str(), /*overwrite=*/0);
+}
+
+/// Returns the result of a phrase whose child process has ended with this status
+/// before the phrase has finished. Message is the last one of the runtime.
+static CompiledRun stoppedRun(int Status, StringRef Message) {
+  using Kind = CompiledRun::Kind;
+  if (Status == SignalStatus + SIGINT)
+    return {Kind::Interrupted};
+  Message.consume_front("mincaml: ");
+  if (Message == "stack overflow\n")
+    return {Kind::StackOverflow};
+  if (Message == "out of memory\n")
+    return {Kind::NoMemory};
+  if (!Message.empty())
+    return {Kind::Stopped, Message.rtrim('\n').str()};
+  return {Kind::Stopped,
+          Status > SignalStatus
+              ? "signal " + std::to_string(Status - SignalStatus) +
+                    " ended the phrase"
+              : "the phrase ended with status " + std::to_string(Status)};
+}
+
 CompiledRun PhraseCompiler::run(const PhraseProgram &Phrase,
-                                ArrayRef<StoredValue> Stored) {
+                                ArrayRef<StoredValue> Stored,
+                                ResultPrinter Print) {
   using Kind = CompiledRun::Kind;
   std::unique_ptr<TargetMachine> Machine = createTargetMachine(
       *Target, Options.Pipeline.OptimizationLevel, false, Silent);
@@ -134,11 +237,15 @@ CompiledRun PhraseCompiler::run(const PhraseProgram &Phrase,
     void operator()(std::FILE *File) const { fclose(File); }
   };
   const std::unique_ptr<std::FILE, CloseFile> Results(std::tmpfile()),
-      Errors(std::tmpfile());
-  if (!Results || !Errors)
+      Messages(std::tmpfile());
+  if (!Results || !Messages)
     return {Kind::NotCompiled};
   const DataLayout Layout = M->getDataLayout();
-  ValueStore Store{{Context, Layout, Phrase.Types}, Stored, Results.get()};
+  ValueStore Store{{Context, Layout, Phrase.Types},
+                   Phrase.Types,
+                   Stored,
+                   std::vector<ValueTree>(Stored.size()),
+                   {}};
   defineStores(*M, &Store);
   if (Error E = runPipeline(*M, *Machine, Options.Pipeline)) {
     consumeError(std::move(E));
@@ -147,48 +254,44 @@ CompiledRun PhraseCompiler::run(const PhraseProgram &Phrase,
   prepareForCodeGen(*M, *Machine, Options.CodeGen);
   SmallVector<char, 0> Object;
   raw_svector_ostream OS(Object);
+  DiagnosticEngine Diagnostics(NoSources, nulls());
   generateCode(*M, *Machine, Options.CodeGen,
-               CodeOutput{CodeOutput::Kind::Object, &OS}, Silent);
+               CodeOutput{CodeOutput::Kind::Object, &OS}, Diagnostics);
   std::unique_ptr<JITProgram> Program;
-  if (!Silent.hadError())
+  if (!Diagnostics.hadError())
     Program = Tools->load(
         std::make_unique<SmallVectorMemoryBuffer>(
             std::move(Object), "phrase", /*RequiresNullTerminator=*/false),
         /*Program=*/nullptr);
   if (!Program)
     return {Kind::NotCompiled};
+  FlushOutput =
+      reinterpret_cast<void (*)()>(Program->find("min_caml_flush_output"));
+  if (!FlushOutput || !Program->find("mincaml_rt_message_descriptor"))
+    return {Kind::NotCompiled};
 
-  constexpr uint32_t EndMark = ~0U;
-  const ErrorOr<int> Status = runInChild([&] {
-    // The prompt has blocked the signal that stops a phrase.
-    sigset_t Interrupt;
-    sigemptyset(&Interrupt);
-    sigaddset(&Interrupt, SIGINT);
-    pthread_sigmask(SIG_UNBLOCK, &Interrupt, nullptr);
-    // A recursion without end should fill the memory of the interpreter's stack,
-    // and not all memory.
-    setenv("MINCAML_STACK_MAX", "268435456", /*overwrite=*/0);
-    dup2(fileno(Errors.get()), STDERR_FILENO);
-    const int Result = Program->run(Options.programArguments());
-    if (!Store.Failed)
-      fwrite(&EndMark, sizeof(EndMark), 1, Results.get());
-    return Result;
-  });
+  // The child writes its kind, and then the values that are kept.
+  const ErrorOr<int> Status = runInChild(
+      [&] {
+        setUpChild(*Program, fileno(Messages.get()), Options);
+        const int Result = Program->run(Options.programArguments());
+        const Kind Ended = Store.HasRaised ? Kind::Raised : Kind::Finished;
+        Print(Ended, Store.Trees);
+        fwrite(&Ended, sizeof(Ended), 1, Results.get());
+        fwrite(Store.Kept.data(), sizeof(Store.Kept[0]), Store.Kept.size(),
+               Results.get());
+        return Result;
+      },
+      /*InOwnGroup=*/false, /*Forwarded=*/SIGINT);
   if (!Status)
     return {Kind::NotCompiled};
-  std::string Text = contents(Results.get());
-  CompiledRun Run{Kind::Stopped, *Status, {}, contents(Errors.get())};
-  if (StringRef(Text).ends_with(
-          StringRef(reinterpret_cast<const char *>(&EndMark), 4))) {
-    Text.resize(Text.size() - sizeof(EndMark));
-    Run.TheKind = Kind::Finished;
-    Run.Values = std::move(Text);
-  } else if (*Status == SignalStatus + SIGINT) {
-    Run.TheKind = Kind::Interrupted;
-  } else if (StringRef(Run.Errors).contains("mincaml: stack overflow\n")) {
-    Run.TheKind = Kind::StackOverflow;
-    Run.Errors.resize(StringRef(Run.Errors).rfind("mincaml: stack overflow\n"));
-  }
+  const std::string Result = contents(Results.get());
+  if (*Status != 0 || Result.empty())
+    return stoppedRun(*Status, contents(Messages.get()));
+  CompiledRun Run{static_cast<Kind>(Result.front())};
+  Run.Values.resize(Result.size() / sizeof(Run.Values[0]));
+  std::memcpy(static_cast<void *>(Run.Values.data()), Result.data() + 1,
+              Run.Values.size() * sizeof(Run.Values[0]));
   return Run;
 }
 
@@ -205,8 +308,10 @@ bool PhraseCompiler::emit(StringRef Kind, StringRef Name,
   if (!Machine)
     return false;
   LLVMContext Context;
-  std::unique_ptr<Module> M = compile(Phrase, Context, *Machine);
-  const std::string Symbol = ("ml." + Name).str();
+  std::unique_ptr<Module> M = compile(Phrase, Context, *Machine, Name);
+  std::string Symbol = "ml.";
+  for (char C : Name)
+    Symbol += C == '\'' ? std::string(".prime") : std::string(1, C);
   Function *F = M->getFunction(Symbol);
   if (!F)
     return false;

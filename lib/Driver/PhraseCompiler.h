@@ -8,6 +8,10 @@
 #include "mincaml/Driver/Options.h"
 #include "mincaml/KNormal/KNormal.h"
 #include "mincaml/Prompt/Prompt.h"
+#include "llvm/Support/SourceMgr.h"
+#include <memory>
+#include <optional>
+#include <string>
 
 namespace mincaml {
 
@@ -21,15 +25,17 @@ public:
   bool canRun() const { return Tools.has_value(); }
   /// Runs a phrase in a child process (see PromptOptions::Compile).
   CompiledRun run(const PhraseProgram &Phrase,
-                  llvm::ArrayRef<StoredValue> Stored);
+                  llvm::ArrayRef<StoredValue> Stored, ResultPrinter Print);
   /// See PromptOptions::Emit.
   bool emit(llvm::StringRef Kind, llvm::StringRef Function,
             const PhraseProgram &Phrase, llvm::raw_ostream &OS);
 
 private:
+  /// Emitted is the name of a function that `#emit` shows, or empty.
   std::unique_ptr<llvm::Module> compile(const PhraseProgram &Phrase,
                                         llvm::LLVMContext &Context,
-                                        llvm::TargetMachine &Machine);
+                                        llvm::TargetMachine &Machine,
+                                        llvm::StringRef Emitted = "");
 
   DriverOptions Options;
   std::string ProgramPath;

@@ -36,8 +36,10 @@ mincaml::typesOf(ArrayRef<knormal::Binder> Binders) {
 ModuleEmitter::ModuleEmitter(Module &M, TypeContext &SourceTypes,
                              MemoryBufferRef Source,
                              const IRGenOptions &Options,
-                             const ClosedProgram &Program)
+                             const ClosedProgram &Program,
+                             ArrayRef<MemoryBufferRef> OtherSources)
     : M(M), Options(Options), Positions(Source),
+      OtherPositions(OtherSources.begin(), OtherSources.end()),
       Types(M.getContext(), M.getDataLayout(), SourceTypes),
       Registers(ArgumentRegisters::forTarget(M.getTargetTriple())),
       Raises(Program), Locals(Program), Exceptions(M, Positions.fileName()),
@@ -160,6 +162,9 @@ Constant *ModuleEmitter::stringLiteral(StringRef Bytes) {
 
 Constant *ModuleEmitter::sourceLocation(SMLoc Loc) {
   SourcePosition P = Positions.position(Loc);
+  for (const SourcePositions &Other : OtherPositions)
+    if (!P.Line)
+      P = Other.position(Loc);
   Constant *&Location = Locations[{P.Line, P.Column}];
   if (Location)
     return Location;
@@ -251,10 +256,12 @@ void ModuleEmitter::emit(const ClosedProgram &Program) {
 std::unique_ptr<Module>
 mincaml::generateIR(const knormal::ClosedProgram &Program, TypeContext &Types,
                     MemoryBufferRef Source, LLVMContext &Context,
-                    TargetMachine &Target, const IRGenOptions &Options) {
+                    TargetMachine &Target, const IRGenOptions &Options,
+                    ArrayRef<MemoryBufferRef> OtherSources) {
   auto M = std::make_unique<Module>(Source.getBufferIdentifier(), Context);
   M->setTargetTriple(Target.getTargetTriple());
   M->setDataLayout(Target.createDataLayout());
-  ModuleEmitter(*M, Types, Source, Options, Program).emit(Program);
+  ModuleEmitter(*M, Types, Source, Options, Program, OtherSources)
+      .emit(Program);
   return M;
 }

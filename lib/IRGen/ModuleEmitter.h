@@ -23,6 +23,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/TargetParser/Triple.h"
 #include <map>
+#include <vector>
 
 namespace mincaml {
 
@@ -505,7 +506,8 @@ class ModuleEmitter {
 public:
   ModuleEmitter(llvm::Module &M, TypeContext &SourceTypes,
                 llvm::MemoryBufferRef Source, const IRGenOptions &Options,
-                const knormal::ClosedProgram &Program);
+                const knormal::ClosedProgram &Program,
+                llvm::ArrayRef<llvm::MemoryBufferRef> OtherSources);
 
   void emit(const knormal::ClosedProgram &Program);
 
@@ -550,6 +552,8 @@ public:
   llvm::Module &M;
   const IRGenOptions &Options;
   const SourcePositions Positions;
+  /// See generateIR.
+  const std::vector<SourcePositions> OtherPositions;
   const TypeLowering Types;
   const ArgumentRegisters Registers;
   const knormal::RaiseAnalysis Raises;

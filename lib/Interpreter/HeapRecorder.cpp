@@ -17,7 +17,7 @@ HeapRecorder::HeapRecorder(const Code &TheCode)
     : TheCode(TheCode), Slots(1 + TheCode.Main->FrameSize),
       Top(1 + TheCode.Main->FirstOperand),
       Frames{{/*Offset=*/1, TheCode.Main, /*Depth=*/0, TheCode.Main->Entry}} {
-  for (const std::vector<Value> &Constant : TheCode.Strings)
+  for (const std::vector<Value> &Constant : TheCode.Objects)
     Constants.insert(Constant.data());
 }
 

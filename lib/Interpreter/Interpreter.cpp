@@ -2,7 +2,6 @@
 
 #include "mincaml/Interpreter/Interpreter.h"
 #include "Observers.h"
-#include "PlainValues.h"
 #include "ValueText.h"
 #include "mincaml/Frontend/ExecutionProfile.h"
 #include "mincaml/Frontend/Type.h"
@@ -585,8 +584,6 @@ public:
   // For a session.
   std::vector<std::optional<Value>> Cells;
   Value exception() const { return Exception; }
-  void setException(Value E) { Exception = E; }
-  Heap &heap() { return TheHeap; }
   /// After Kind::NoMemory, returns whether this was because of the stack.
   bool hasStackOverflow() const { return StackBudget.isExhausted(); }
   void forgetStackOverflow() { StackBudget.forget(); }
@@ -978,47 +975,126 @@ Session::Outcome Session::run(const ast::Expression &Program,
     return {M.hasStackOverflow() ? Result::StackOverflow : Result::NoMemory};
   default:
     // With -fcheck-overflow, handlers do not take an overflow.
-    Diagnostics.report(DiagnosticID::Usage,
-                       "integer overflow: " + overflowText(O));
-    return {Result::Failed};
+    return {Result::Overflow, 0, "integer overflow: " + overflowText(O),
+            llvm::SMLoc::getFromPointer(O.Location)};
   }
 }
 
+namespace {
+
+/// Reads the interpreter's values.
+class InterpretedValues final : public ValueReader {
+public:
+  InterpretedValues(const Code &TheCode, TypeContext &Types)
+      : TheCode(TheCode), Types(Types) {}
+
+  static uint64_t bits(Value V) { return llvm::bit_cast<uint64_t>(V); }
+
+  int32_t integer(uint64_t V) const override { return value(V).Int; }
+  StringRef string(uint64_t V) const override { return bytesOf(value(V)); }
+  const Constructor &constructor(uint64_t V, const Type &Ty) const override {
+    const uint32_t Number = value(V).Object[DataNumber].Int;
+    if (Ty.isData())
+      return *Ty.definition()->Constructors[Number];
+    if (Number < std::size(runtime::Exceptions))
+      return Types.Constructors.predefined(
+          static_cast<runtime::Exception>(Number));
+    return *TheCode.Constructors.lookup(Number);
+  }
+  uint64_t part(uint64_t V, const Type &, const Constructor *X,
+                unsigned Number) const override {
+    const unsigned First = !X          ? 0
+                           : X->Parent ? unsigned(DataArguments)
+                                       : unsigned(ExceptionArguments);
+    return bits(value(V).Object[First + Number]);
+  }
+  uint32_t length(uint64_t Array) const override {
+    return value(Array).Object[0].Int;
+  }
+  uint64_t element(uint64_t Array, const Type &,
+                   uint32_t Index) const override {
+    return bits(value(Array).Object[1 + Index]);
+  }
+
+private:
+  static Value value(uint64_t Bits) { return llvm::bit_cast<Value>(Bits); }
+
+  const Code &TheCode;
+  TypeContext &Types;
+};
+
+} // namespace
+
 ValueTree Session::value(unsigned Cell, Type &Ty, TypeContext &Types) const {
-  return valueTree(*Impl->TheMachine.Cells[Cell], Ty, Impl->TheCode, Types);
+  return valueTree(InterpretedValues(Impl->TheCode, Types),
+                   InterpretedValues::bits(*Impl->TheMachine.Cells[Cell]), Ty,
+                   Types);
 }
 
 ValueTree Session::exception(TypeContext &Types) const {
-  return exceptionTree(Impl->TheMachine.exception(), Impl->TheCode, Types);
+  return valueTree(InterpretedValues(Impl->TheCode, Types),
+                   InterpretedValues::bits(Impl->TheMachine.exception()),
+                   *Types.exception(), Types);
 }
 
-bool Session::restore(unsigned Cell, Type &Ty, TypeContext &Types,
-                      llvm::StringRef &Bytes) {
-  std::optional<Value> V =
-      restoreValue(Ty, Bytes, Types, Impl->TheMachine.heap(), Impl->TheCode);
-  if (V)
-    Impl->TheMachine.Cells[Cell] = *V;
-  return V.has_value();
+bool Session::isScalar(const Type &Ty) {
+  switch (Ty.resolve()->kind()) {
+  case Type::Kind::Unit:
+  case Type::Kind::Bool:
+  case Type::Kind::Int:
+  case Type::Kind::Float:
+  case Type::Kind::Char:
+    return true;
+  case Type::Kind::Data:
+    return Ty.resolve()->definition()->isEnumeration();
+  default:
+    return false;
+  }
 }
 
-bool Session::restoreException(TypeContext &Types, llvm::StringRef &Bytes) {
-  std::optional<Value> V = restoreValue(*Types.exception(), Bytes, Types,
-                                        Impl->TheMachine.heap(), Impl->TheCode);
-  if (V)
-    Impl->TheMachine.setException(*V);
-  return V.has_value();
+void Session::setScalar(unsigned Cell, const Type &Ty, uint64_t Bits) {
+  const Type &T = *Ty.resolve();
+  Value V = intValue(int32_t(Bits));
+  if (T.kind() == Type::Kind::Float)
+    V.Float = llvm::bit_cast<double>(Bits);
+  else if (T.isData())
+    V = constantObject(*T.definition()->Constructors[Bits], Impl->TheCode);
+  Impl->TheMachine.Cells[Cell] = V;
 }
 
-ast::Expression *Session::literal(unsigned Cell, Type &Ty, TypeContext &Types,
-                                  ast::ASTContext &Trees, llvm::SMRange Range,
-                                  unsigned &Budget) const {
-  return literalOf(*Impl->TheMachine.Cells[Cell], Ty, Types, Trees, Range,
-                   Budget);
-}
-
-bool Session::isPlain(Type &Ty, TypeContext &Types) {
-  llvm::DenseSet<const Type *> Visited;
-  return isPlainType(Ty, Types, Visited);
+ast::Expression *Session::literal(unsigned Cell, Type &Ty,
+                                  ast::ASTContext &Trees,
+                                  llvm::SMRange Range) const {
+  const Value V = *Impl->TheMachine.Cells[Cell];
+  Type &T = *Ty.resolve();
+  ast::Expression *E = nullptr;
+  switch (T.kind()) {
+  case Type::Kind::Unit:
+    E = Trees.make<ast::UnitLiteral>(Range);
+    break;
+  case Type::Kind::Bool:
+    E = Trees.make<ast::BoolLiteral>(Range, V.Int != 0);
+    break;
+  case Type::Kind::Char:
+    E = Trees.make<ast::CharacterLiteral>(Range, uint8_t(V.Int));
+    break;
+  case Type::Kind::Float:
+    E = Trees.make<ast::FloatLiteral>(Range, V.Float);
+    break;
+  case Type::Kind::Data: {
+    const Constructor &X =
+        *T.definition()->Constructors[V.Object[DataNumber].Int];
+    auto *C = Trees.make<ast::Construct>(
+        Range, X.Name, Range, llvm::MutableArrayRef<ast::Expression *>());
+    C->Constructor = &X;
+    E = C;
+    break;
+  }
+  default:
+    E = Trees.make<ast::IntLiteral>(Range, V.Int);
+  }
+  E->Ty = &T;
+  return E;
 }
 
 std::optional<std::string> Session::readLine() {

@@ -8,7 +8,6 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "PlainValues.h"
 #include "Runtime.h"
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/Frontend.h"
@@ -398,14 +397,30 @@ static Opcode strictOperator(const ast::Binary &E) {
   llvm_unreachable("not a strict operator");
 }
 
-/// Returns the instruction whose value is a string literal.
-static Instruction stringConstant(Code &Result, StringRef Bytes) {
-  std::vector<Value> &Object =
-      Result.Strings.emplace_back(stringSize(Bytes.size()));
-  writeString(Object.data(), Bytes);
-  Value V = {};
-  V.Object = Object.data();
-  return constant(V);
+/// Returns the instruction whose value is a string literal. A function that is
+/// translated several times, such as for several phrases of a session, has one
+/// object for each of its literals.
+static Instruction stringConstant(Code &Result, StringRef Bytes, SMLoc Start) {
+  auto [Known, IsNew] =
+      Result.Literals.try_emplace({Start.getPointer(), Bytes.str()});
+  if (IsNew) {
+    std::vector<Value> &Object =
+        Result.Objects.emplace_back(stringSize(Bytes.size()));
+    writeString(Object.data(), Bytes);
+    Known->second.Object = Object.data();
+  }
+  return constant(Known->second);
+}
+
+Value interpreter::constantObject(const Constructor &X, Code &Result) {
+  auto [Known, IsNew] =
+      Result.ConstantObjects.try_emplace({X.Parent == nullptr, X.Number});
+  if (IsNew) {
+    std::vector<Value> &Object = Result.Objects.emplace_back(firstArgument(X));
+    Object[DataNumber].Int = X.Number;
+    Known->second.Object = Object.data();
+  }
+  return Known->second;
 }
 
 //===----------------------------------------------------------------------===//
@@ -571,7 +586,7 @@ private:
   void compare(uint32_t Slot, const ast::Expression *Literal, Opcode IntTest) {
     Builder.emit({Opcode::Local, Slot});
     if (const auto *S = llvm::dyn_cast<ast::StringLiteral>(Literal)) {
-      Builder.emit(stringConstant(Result, S->Value));
+      Builder.emit(stringConstant(Result, S->Value, S->Range.Start));
       failUnless(callExternal("String.equal", 2, Literal->Range.Start));
       return;
     }
@@ -760,7 +775,7 @@ private:
   }
 
   Need resolve(const ast::StringLiteral &E, Task &T) {
-    return finish(T, stringConstant(Result, E.Value));
+    return finish(T, stringConstant(Result, E.Value, E.Range.Start));
   }
 
   Need resolve(const ast::Negate &E, Task &T) {
@@ -1063,7 +1078,7 @@ private:
   /// Emits the code for a value that no case of a match matches.
   void failMatch(const ast::Match &E, const Task &T, bool IsLast) {
     const auto Number = uint32_t(runtime::Exception::Match_failure);
-    Builder.emit(stringConstant(Result, E.Failure.FileName));
+    Builder.emit(stringConstant(Result, E.Failure.FileName, E.Range.Start));
     Builder.emit(constant(intValue(E.Failure.Line)));
     Builder.emit(constant(intValue(E.Failure.Column)));
     Builder.emit(counting(Opcode::Construct, Number, 3));

@@ -9,8 +9,8 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <string>
+#include <sys/resource.h>
 #include <utility>
 
 using namespace mincaml;
@@ -425,9 +425,15 @@ Value argument(CallContext &C, const Value *As) {
   return C.makeString(C.TheConsole.arguments()[As[0].Int]);
 }
 
+/// A prompt runs compiled phrases in child processes, so their time counts too.
 Value processorTime(CallContext &, const Value *) {
   Value Result = {};
-  Result.Float = double(clock()) / CLOCKS_PER_SEC;
+  for (auto Who : {RUSAGE_SELF, RUSAGE_CHILDREN}) {
+    rusage Usage = {};
+    getrusage(Who, &Usage);
+    for (const timeval &Time : {Usage.ru_utime, Usage.ru_stime})
+      Result.Float += double(Time.tv_sec) + double(Time.tv_usec) / 1e6;
+  }
   return Result;
 }
 

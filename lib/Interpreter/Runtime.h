@@ -172,7 +172,10 @@ struct Code {
   std::deque<Function> Functions;
   /// The objects of constants: string literals, and the values of constructors
   /// without arguments.
-  std::deque<std::vector<Value>> Strings;
+  std::deque<std::vector<Value>> Objects;
+  /// The string literals, by their places in the text and their bytes. All
+  /// literals of the library are at the place where the program uses it.
+  std::map<std::pair<const char *, std::string>, Value> Literals;
   /// The constructors of the exceptions that the program makes, by their
   /// numbers.
   llvm::DenseMap<uint32_t, const Constructor *> Constructors;
@@ -186,6 +189,10 @@ struct Code {
 /// were reported.
 bool resolve(const ast::Expression &Program, Code &Result,
              DiagnosticEngine &Diagnostics);
+
+/// Returns the object of a constructor without arguments. Constructors with equal
+/// numbers share one object, because types keep them apart.
+Value constantObject(const Constructor &X, Code &TheCode);
 
 //===----------------------------------------------------------------------===//
 // Memory

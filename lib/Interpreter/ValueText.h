@@ -4,13 +4,11 @@
 #define MINCAML_LIB_INTERPRETER_VALUETEXT_H
 
 #include "Runtime.h"
-#include "mincaml/Interpreter/ValueTree.h"
 #include <string>
 
 namespace mincaml {
 class Type;
-class TypeContext;
-} // namespace mincaml
+}
 
 namespace mincaml::interpreter {
 
@@ -27,11 +25,6 @@ std::string exceptionText(Value Exception, const Code &TheCode);
 /// Returns a string as a literal of OCaml, with only its first characters if it
 /// is long.
 std::string stringText(Value String, const Code &TheCode);
-
-/// Returns what a prompt prints of a value or an exception.
-ValueTree valueTree(Value V, Type &Ty, const Code &TheCode, TypeContext &Types);
-ValueTree exceptionTree(Value Exception, const Code &TheCode,
-                        TypeContext &Types);
 
 } // namespace mincaml::interpreter
 

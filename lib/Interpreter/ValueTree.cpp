@@ -6,46 +6,44 @@
 //===----------------------------------------------------------------------===//
 
 #include "mincaml/Interpreter/ValueTree.h"
-#include "ValueText.h"
 #include "mincaml/Frontend/Frontend.h"
 #include "mincaml/Frontend/Type.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/bit.h"
 #include <cmath>
 #include <cstdlib>
 
 using namespace mincaml;
-using namespace mincaml::interpreter;
 using llvm::StringRef;
 
 namespace {
 
 class TreeBuilder {
 public:
-  TreeBuilder(const Code &TheCode, TypeContext &Types)
-      : TheCode(TheCode), Types(Types) {}
+  TreeBuilder(const ValueReader &Reader, TypeContext &Types)
+      : Reader(Reader), Types(Types) {}
 
-  ValueTree buildPart(Value V, Type &Ty, int Depth);
-  ValueTree buildException(Value V, int Depth);
+  ValueTree buildPart(uint64_t V, Type &Ty, int Depth);
 
   static constexpr int MaximumDepth = 100;
 
 private:
   using Kind = ValueTree::Kind;
 
-  ValueTree build(Value V, Type &Ty, int Depth);
-  ValueTree buildData(Value V, Type &Ty, int Depth);
-  ValueTree buildList(Value V, Type &Ty, int Depth);
-  ValueTree buildConstructor(const Constructor &X, const Value *Arguments,
-                             llvm::ArrayRef<Type *> ArgumentTypes, int Depth);
+  ValueTree build(uint64_t V, Type &Ty, int Depth);
+  ValueTree buildException(uint64_t V, Type &Ty, int Depth);
+  ValueTree buildData(uint64_t V, Type &Ty, int Depth);
+  ValueTree buildList(uint64_t V, Type &Ty, int Depth);
+  ValueTree buildConstructor(uint64_t V, Type &Ty, const Constructor &X,
+                             int Depth);
 
-  const Code &TheCode;
+  const ValueReader &Reader;
   TypeContext &Types;
   int StepsLeft = 300;
   /// The objects that contain the current part.
-  llvm::DenseSet<const Value *> Enclosing;
+  llvm::DenseSet<uint64_t> Enclosing;
 };
 
 } // namespace
@@ -82,25 +80,28 @@ static bool isAbstract(const DataType &D) {
              : llvm::is_contained({"in_channel", "out_channel"}, D.Name);
 }
 
-ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
+ValueTree TreeBuilder::build(uint64_t V, Type &Ty, int Depth) {
   if (--StepsLeft < 0 || Depth < 0)
     return {};
   switch (Ty.kind()) {
   case Type::Kind::Unit:
     return {Kind::Construct, "()"};
   case Type::Kind::Bool:
-    return {Kind::Construct, V.Int ? "true" : "false"};
+    return {Kind::Construct, Reader.integer(V) ? "true" : "false"};
   case Type::Kind::Int:
-    return {Kind::Number, std::to_string(V.Int)};
+    return {Kind::Number, std::to_string(Reader.integer(V))};
   case Type::Kind::Float:
-    return {Kind::Number, floatText(V.Float)};
+    return {Kind::Number, floatText(llvm::bit_cast<double>(V))};
   case Type::Kind::Char:
-    return {Kind::Character, std::string(1, char(V.Int))};
+    return {Kind::Character, std::string(1, char(Reader.integer(V)))};
   case Type::Kind::String:
-    return {
-        Kind::String, bytesOf(V).str(), {}, {}, size_t(std::max(StepsLeft, 0))};
+    return {Kind::String,
+            Reader.string(V).str(),
+            {},
+            {},
+            size_t(std::max(StepsLeft, 0))};
   case Type::Kind::Exception:
-    return buildException(V, Depth);
+    return buildException(V, Ty, Depth);
   case Type::Kind::Function:
     return text("<fun>");
   case Type::Kind::Variable:
@@ -108,20 +109,22 @@ ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
   case Type::Kind::Tuple: {
     ValueTree Tree{Kind::Tuple};
     for (unsigned I = 0; I != Ty.size(); ++I)
-      Tree.Parts.push_back(buildPart(V.Object[I], *Ty.operand(I), Depth - 1));
+      Tree.Parts.push_back(buildPart(Reader.part(V, Ty, /*X=*/nullptr, I),
+                                     *Ty.operand(I), Depth - 1));
     return Tree;
   }
   case Type::Kind::Array: {
     ValueTree Tree{Kind::Array};
     // When the steps are used up, there is an ellipsis even after the last
     // element.
-    for (int32_t I = 0; I != V.Object[0].Int || StepsLeft < 0; ++I) {
+    for (uint32_t I = 0; I != Reader.length(V) || StepsLeft < 0; ++I) {
       if (StepsLeft < 0) {
         Tree.Parts.emplace_back();
         break;
       }
       Tree.Parts.push_back(
-          buildPart(V.Object[1 + I], *Ty.element(), Depth - 1));
+          buildPart(Reader.element(V, *Ty.element()->resolve(), I),
+                    *Ty.element(), Depth - 1));
     }
     return Tree;
   }
@@ -132,71 +135,66 @@ ValueTree TreeBuilder::build(Value V, Type &Ty, int Depth) {
 }
 
 /// Builds a part of a value. It can be an object that contains itself.
-ValueTree TreeBuilder::buildPart(Value V, Type &T, int Depth) {
+ValueTree TreeBuilder::buildPart(uint64_t V, Type &T, int Depth) {
   Type &Ty = *T.resolve();
   if (!Ty.isTuple() && !Ty.isArray() && !Ty.isData())
     return build(V, Ty, Depth);
-  if (!Enclosing.insert(V.Object).second)
+  if (!Enclosing.insert(V).second)
     return text("<cycle>");
   ValueTree Tree = build(V, Ty, Depth);
-  Enclosing.erase(V.Object);
+  Enclosing.erase(V);
   return Tree;
 }
 
-ValueTree TreeBuilder::buildData(Value V, Type &Ty, int Depth) {
+ValueTree TreeBuilder::buildData(uint64_t V, Type &Ty, int Depth) {
   const DataType &D = *Ty.definition();
   if (D.Name == "bytes" && !D.Range.isValid())
     return {Kind::Construct,
             "Bytes.of_string",
             {{Kind::String,
-              bytesOf(V.Object[DataArguments]).str(),
+              Reader.string(Reader.part(V, Ty, D.Constructors[0], 0)).str(),
               {},
               {},
               size_t(std::max(StepsLeft, 0))}}};
   if (isAbstract(D))
     return text(D.Name == "Lazy.t" ? "<lazy>" : "<abstr>");
-  const Constructor &X = *D.Constructors[V.Object[DataNumber].Int];
   if (D.Name == "list" && !D.Range.isValid())
     return buildList(V, Ty, Depth);
-  return buildConstructor(X, V.Object + DataArguments,
-                          Types.argumentTypes(&Ty, X), Depth);
+  return buildConstructor(V, Ty, Reader.constructor(V, Ty), Depth);
 }
 
-ValueTree TreeBuilder::buildList(Value V, Type &Ty, int Depth) {
+ValueTree TreeBuilder::buildList(uint64_t V, Type &Ty, int Depth) {
   ValueTree Tree{Kind::List};
-  const DataType &D = *Ty.definition();
-  std::vector<const Value *> Cells;
+  std::vector<uint64_t> Cells;
   for (--Depth;;) {
-    const Constructor &X = *D.Constructors[V.Object[DataNumber].Int];
+    const Constructor &X = Reader.constructor(V, Ty);
     if ((StepsLeft < 0 || Depth < 0) && (!X.isConstant() || !Cells.empty())) {
       Tree.Parts.emplace_back();
       break;
     }
     if (X.isConstant())
       break;
-    if (!Cells.empty() && Enclosing.contains(V.Object)) {
+    if (!Cells.empty() && Enclosing.contains(V)) {
       Tree.Parts.push_back(text("<cycle>"));
       break;
     }
     Tree.Parts.push_back(
-        buildPart(V.Object[DataArguments], *Ty.operand(0), Depth - 1));
-    Cells.push_back(V.Object);
-    Enclosing.insert(V.Object);
-    V = V.Object[DataArguments + 1];
+        buildPart(Reader.part(V, Ty, &X, 0), *Ty.operand(0), Depth - 1));
+    Cells.push_back(V);
+    Enclosing.insert(V);
+    V = Reader.part(V, Ty, &X, 1);
   }
-  for (const Value *Cell : Cells)
+  for (uint64_t Cell : Cells)
     Enclosing.erase(Cell);
   return Tree;
 }
 
-ValueTree TreeBuilder::buildConstructor(const Constructor &X,
-                                        const Value *Arguments,
-                                        llvm::ArrayRef<Type *> ArgumentTypes,
-                                        int Depth) {
+ValueTree TreeBuilder::buildConstructor(uint64_t V, Type &Ty,
+                                        const Constructor &X, int Depth) {
   ValueTree Tree{X.Fields.empty() ? Kind::Construct : Kind::Record,
                  X.Fields.empty() ? X.Name.str() : std::string()};
-  for (auto [I, T] : llvm::enumerate(ArgumentTypes))
-    Tree.Parts.push_back(buildPart(Arguments[I], *T, Depth - 1));
+  for (auto [I, T] : llvm::enumerate(Types.argumentTypes(&Ty, X)))
+    Tree.Parts.push_back(buildPart(Reader.part(V, Ty, &X, I), *T, Depth - 1));
   // OCaml qualifies the first field with the module of the type.
   StringRef Path =
       X.hasInlineRecord() || !X.Parent ? "" : ast::modulePath(X.Parent->Name);
@@ -213,34 +211,19 @@ ValueTree TreeBuilder::buildConstructor(const Constructor &X,
   return Outer;
 }
 
-ValueTree TreeBuilder::buildException(Value V, int Depth) {
-  const uint32_t Number = V.Object[ExceptionNumber].Int;
-  const Value *Arguments = V.Object + ExceptionArguments;
-  if (Number < std::size(runtime::Exceptions)) {
-    const Constructor &X =
-        Types.Constructors.predefined(static_cast<runtime::Exception>(Number));
-    ValueTree Tree = buildConstructor(X, Arguments, X.Arguments, Depth);
-    Tree.Text = runtime::printedName(Number);
-    Tree.IsException = true;
-    return Tree;
-  }
-  const Constructor *X = TheCode.Constructors.lookup(Number);
-  ValueTree Tree = buildConstructor(
-      *X, Arguments, Types.argumentTypes(Types.exception(), *X), Depth);
+ValueTree TreeBuilder::buildException(uint64_t V, Type &Ty, int Depth) {
+  const Constructor &X = Reader.constructor(V, Ty);
+  ValueTree Tree = buildConstructor(V, Ty, X, Depth);
   Tree.IsException = true;
-  if (X->FileName.empty())
+  if (X.Number < std::size(runtime::Exceptions))
+    Tree.Text = runtime::printedName(X.Number);
+  else if (X.FileName.empty())
     Tree.Text = "Stdlib." + Tree.Text;
   return Tree;
 }
 
-ValueTree interpreter::valueTree(Value V, Type &Ty, const Code &TheCode,
-                                 TypeContext &Types) {
-  return TreeBuilder(TheCode, Types)
-      .buildPart(V, Ty, TreeBuilder::MaximumDepth);
-}
-
-ValueTree interpreter::exceptionTree(Value Exception, const Code &TheCode,
-                                     TypeContext &Types) {
-  return TreeBuilder(TheCode, Types)
-      .buildException(Exception, TreeBuilder::MaximumDepth);
+ValueTree mincaml::valueTree(const ValueReader &Reader, uint64_t Value,
+                             Type &Ty, TypeContext &Types) {
+  return TreeBuilder(Reader, Types)
+      .buildPart(Value, Ty, TreeBuilder::MaximumDepth);
 }

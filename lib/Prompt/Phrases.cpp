@@ -8,7 +8,6 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/Endian.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <functional>
@@ -136,7 +135,10 @@ Expression *Phrases::link(Phrase &P, llvm::ArrayRef<Expression *> Items) {
 }
 
 /// Returns the core program of a phrase, or null after reporting an error.
-Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics) {
+/// With KeepsEarlier, the program has the definitions of values that earlier
+/// phrases have computed, and stores nothing.
+Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics,
+                             bool KeepsEarlier) {
   LanguageOptions Language = Options.Language;
   Language.IsPrompt = true;
   DiagnosticEngine Silent(Sources, llvm::nulls());
@@ -166,7 +168,7 @@ Expression *Phrases::analyze(Phrase &P, DiagnosticEngine &Diagnostics) {
                               [&] { nameTypes(P, *Program); }))
     return nullptr;
   numberExceptions(P.Types);
-  Program = replaceEarlier(P, *Program);
+  Program = replaceEarlier(P, *Program, KeepsEarlier);
   Program = fixEvaluationOrder(*Program, P.Trees, P.Types, Language);
   Program = monomorphize(*Program, P.Trees, P.Types, Language, Diagnostics);
   return Program ? desugar(*Program, P.Trees, P.Types) : nullptr;
@@ -466,11 +468,18 @@ Expression *Phrases::store(Phrase &P, const Binder &B, unsigned Cell,
 
 /// Removes the definitions of earlier phrases and of the library that the new
 /// phrase does not need, and the effects of earlier phrases. Values that have
-/// been computed are loaded from their cells; others are stored there.
-Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
+/// been computed are loaded from their cells; others are stored there. With
+/// KeepsEarlier, no cells are used.
+Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
+                                    bool KeepsEarlier) {
   llvm::DenseMap<const Binder *, std::string> KeyOf;
-  forEachBinder(Program, [&](Definition &, const Binder &B,
-                             const std::string &Key) { KeyOf[&B] = Key; });
+  // Where variables at the top level are defined.
+  llvm::DenseSet<const char *> Starts;
+  forEachBinder(Program,
+                [&](Definition &, const Binder &B, const std::string &Key) {
+                  KeyOf[&B] = Key;
+                  Starts.insert(B.Range.Start.getPointer());
+                });
   std::map<std::string, Shown *> ShownAt;
   std::function<void(std::vector<Shown> &)> Index =
       [&](std::vector<Shown> &Items) {
@@ -485,12 +494,15 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
   Expression *Rest = &Program;
   for (; continuation(Rest); Rest = *continuation(Rest))
     Items.push_back(Rest);
-  // The names that the items after the current one use.
-  llvm::DenseSet<StringRef> Used;
-  auto Use = [&](const Expression &E) {
+  // The names of variables at the top level that the items after the current one
+  // use. Definitions of the library use only definitions of the library.
+  llvm::DenseSet<StringRef> Used, UsedByLibrary;
+  auto Use = [&](const Expression &E, bool IsOfLibrary = false) {
     forEachExpression(E, [&](const Expression &Part) {
-      if (const auto *V = dyn_cast<VariableReference>(&Part))
-        Used.insert(V->Name);
+      const auto *V = dyn_cast<VariableReference>(&Part);
+      if (V && (!V->Definition.isValid() ||
+                Starts.contains(V->Definition.Start.getPointer())))
+        (IsOfLibrary ? UsedByLibrary : Used).insert(V->Name);
     });
   };
   auto Add = [&](Expression *Item) {
@@ -522,7 +534,9 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
     bool IsUsed = IsNew;
     for (const Definition &D : L->Definitions)
       for (const Binder *B : BindersOf(D))
-        IsUsed |= Used.erase(B->Name);
+        for (auto *Names : {&Used, &UsedByLibrary})
+          if (Names == &Used || L->IsOfLibrary)
+            IsUsed |= Names->erase(B->Name);
     if (!IsUsed)
       continue;
     // The values that are loaded follow the other definitions of the group, which
@@ -531,10 +545,12 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
     std::vector<Expression *> Values;
     for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
       const auto Binders = BindersOf(D);
+      const bool IsOfLibrary = L->IsOfLibrary && !Binders.empty() &&
+                               isLibraryName(Binders.front()->Name);
       const bool IsPolymorphic =
           llvm::any_of(Binders, [](const Binder *B) { return B->Scheme; });
       const bool IsLoaded =
-          !IsNew && !D.Function && !IsPolymorphic &&
+          !IsNew && !D.Function && !IsPolymorphic && !KeepsEarlier &&
           llvm::all_of(Binders, [&](const Binder *B) {
             auto I = Cells.find(KeyOf[B]);
             return I != Cells.end() && TheSession.isSet(I->second);
@@ -550,7 +566,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
           Add(load(P, *B, Cells[Key]));
           continue;
         }
-        if (IsPolymorphic && !S)
+        if (KeepsEarlier || (IsPolymorphic && !S))
           continue;
         // A polymorphic value is stored only to be printed.
         const unsigned Cell =
@@ -563,7 +579,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
         continue;
       Kept.push_back(D);
       Values.push_back(Value);
-      Use(*Value);
+      Use(*Value, IsOfLibrary);
     }
     if (Kept.empty())
       continue;
@@ -576,10 +592,12 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program) {
 
 //===- Compiled phrases ---------------------------------------------------===//
 //
-// A compiled phrase runs in a child process. Values of earlier phrases become
-// literals of its program, and its own values come back as bytes. This is possible
-// for values without functions and mutable parts: a copy of such a value means the
-// same. All other phrases are interpreted.
+// A compiled phrase runs in a child process, which also prints the result. Scalar
+// values of earlier phrases become literals of its program, and those that it
+// defines come back. Other values cannot pass between phrases, because a copy of
+// an object is another object. If a phrase uses or defines such values, it is
+// interpreted. The value of an expression may be of any type: no other phrase
+// sees it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -621,40 +639,49 @@ static bool evaluatesCall(Expression *Program) {
   return false;
 }
 
-/// The literals that stand for values of earlier phrases have at most this many
-/// nodes together.
-static constexpr unsigned MaximumLiteral = 2000;
+/// Whether a function of the runtime needs this process: it reads the input or
+/// the clock, or ends the session.
+static bool needsSession(StringRef Name) {
+  if (const auto *F = runtime::findLibraryFunction(Name))
+    return F->TheEffect == runtime::Effect::INPUT ||
+           F->TheEffect == runtime::Effect::ENDS;
+  return Name.starts_with("read_");
+}
 
 /// Prepares the program of a phrase for compilation. Returns false, and changes
 /// nothing, if the phrase must be interpreted.
 bool Phrases::prepare(Phrase &P, Expression *&Program,
-                      std::vector<StoredValue> &Stored) {
+                      std::vector<CompiledValue> &Stored) {
+  auto IsPrivate = [&](unsigned Cell) {
+    return llvm::any_of(P.Items, [&](const Shown &S) {
+      return S.TheKind == Shown::Kind::Evaluation && S.Cell == Cell;
+    });
+  };
   bool IsPossible = true;
-  unsigned Budget = MaximumLiteral;
   llvm::DenseMap<const Expression *, Expression *> Literals;
   std::vector<VariableReference *> Stores;
   forEachSlot(Program, [&](Expression *&E) {
+    // The interpreter decides what `==` means for constants, such as literals.
     if (auto *B = dyn_cast<Binary>(E);
         B && group(B->Operator) == OperatorGroup::Identity)
-      IsPossible = false; // Copies would not be the same objects.
+      IsPossible = false;
     auto *V = dyn_cast<VariableReference>(E);
     if (!V || !IsPossible)
       return;
     using Resolution = VariableReference::Resolution;
     switch (V->ResolvedTo) {
     case Resolution::Stored:
-      IsPossible = Session::isPlain(*V->Ty, P.Types);
+      IsPossible = Session::isScalar(*V->Ty);
       if (IsPossible)
-        IsPossible = (Literals[V] = TheSession.literal(
-                          V->Cell, *V->Ty, P.Types, P.Trees, V->Range, Budget));
+        Literals[V] = TheSession.literal(V->Cell, *V->Ty, P.Trees, V->Range);
       return;
     case Resolution::StoreFunction:
-      IsPossible = Session::isPlain(*V->Ty->resolve()->operand(0), P.Types);
+      IsPossible = IsPrivate(V->Cell) ||
+                   Session::isScalar(*V->Ty->resolve()->operand(0));
       Stores.push_back(V);
       return;
     case Resolution::RuntimeExternal:
-      // The input belongs to this process, and so does its end.
-      IsPossible = !StringRef(V->Name).contains("read") && V->Name != "exit";
+      IsPossible = !needsSession(V->Name);
       return;
     case Resolution::DeclaredExternal:
     case Resolution::ImplicitExternal:
@@ -664,9 +691,6 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
       return;
     }
   });
-  for (const Constructor &X : P.Types.Constructors)
-    for (Type *Argument : X.Arguments)
-      IsPossible = IsPossible && Session::isPlain(*Argument, P.Types);
   if (!IsPossible)
     return false;
   forEachSlot(Program, [&](Expression *&E) {
@@ -680,7 +704,8 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   };
   for (VariableReference *V : Stores) {
     Name(V);
-    Stored.push_back({V->Cell, V->Ty->resolve()->operand(0)});
+    Stored.push_back(
+        {{V->Ty->resolve()->operand(0), !IsPrivate(V->Cell)}, V->Cell});
   }
   // Store the exception that the program does not handle.
   Expression **Start = &Program;
@@ -697,7 +722,7 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   auto *Store = P.Trees.make<VariableReference>(Range, "");
   Store->Ty = P.Types.function(P.Types.exception(), P.Types.unit());
   Name(Store);
-  Stored.push_back({std::nullopt, P.Types.exception()});
+  Stored.push_back({{P.Types.exception(), /*IsKept=*/false}, std::nullopt});
   auto *Body = P.Trees.make<Apply>(
       Range, Store, P.Trees.copy(llvm::ArrayRef<Expression *>(Raised)));
   auto *Guard = P.Trees.make<BoolLiteral>(SMRange(), true);
@@ -711,52 +736,58 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   return true;
 }
 
-/// Puts the values of a compiled phrase into their cells. Returns false if there
-/// is not enough memory.
-bool Phrases::restore(Phrase &P, StringRef Values,
-                      llvm::ArrayRef<StoredValue> Stored, bool &HasRaised) {
-  while (!Values.empty()) {
-    const auto Number =
-        llvm::support::endian::read32(Values.data(), llvm::endianness::native);
-    Values = Values.drop_front(sizeof(uint32_t));
-    const StoredValue &S = Stored[Number];
-    HasRaised = !S.Cell;
-    if (HasRaised ? !TheSession.restoreException(P.Types, Values)
-                  : !TheSession.restore(*S.Cell, *S.Ty, P.Types, Values))
-      return false;
-  }
-  return true;
-}
-
 /// Compiles and runs a phrase. Returns nothing if it must be interpreted. IsWrong
 /// is set if the program has been changed nevertheless.
 std::optional<Session::Outcome>
 Phrases::runCompiled(Phrase &P, Expression *&Program, bool &IsWrong) {
   using Kind = Session::Outcome::Kind;
-  std::vector<StoredValue> Stored;
+  std::vector<CompiledValue> Stored;
   // The interpreter is faster where there is little to do.
   if (!evaluatesCall(Program) || !prepare(P, Program, Stored))
     return std::nullopt;
-  CompiledRun Run = Options.Compile({*Program, P.Types, text(P)}, Stored);
+  std::vector<StoredValue> Values;
+  for (const CompiledValue &S : Stored)
+    Values.push_back(S.Value);
+  auto Print = [&](CompiledRun::Kind Ended, llvm::ArrayRef<ValueTree> Trees) {
+    if (Ended == CompiledRun::Kind::Raised)
+      printRaised(Trees.back());
+    else
+      print(P, [&](unsigned Cell, Type &) {
+        const auto I = llvm::find_if(
+            Stored, [&](const CompiledValue &S) { return S.Cell == Cell; });
+        return Trees[I - Stored.begin()];
+      });
+    OS.flush();
+  };
+  const CompiledRun Run =
+      Options.Compile(programOf(P, *Program), Values, Print);
   IsWrong = Run.TheKind == CompiledRun::Kind::NotCompiled;
   if (IsWrong)
     return std::nullopt;
-  llvm::errs() << Run.Errors;
+  for (auto [Number, Bits] : Run.Values)
+    TheSession.setScalar(*Stored[Number].Cell, *Stored[Number].Value.Ty, Bits);
+  Session::Outcome O;
   switch (Run.TheKind) {
-  case CompiledRun::Kind::Finished: {
-    bool HasRaised = false;
-    if (!restore(P, Run.Values, Stored, HasRaised))
-      return Session::Outcome{Kind::NoMemory};
-    return Session::Outcome{HasRaised ? Kind::Raised : Kind::Finished};
-  }
+  case CompiledRun::Kind::Finished:
+    O.TheKind = Kind::Finished;
+    break;
+  case CompiledRun::Kind::Raised:
+    O.TheKind = Kind::Raised;
+    break;
   case CompiledRun::Kind::Interrupted:
-    return Session::Outcome{Kind::Interrupted};
+    O.TheKind = Kind::Interrupted;
+    break;
   case CompiledRun::Kind::StackOverflow:
-    return Session::Outcome{Kind::StackOverflow};
+    O.TheKind = Kind::StackOverflow;
+    break;
+  case CompiledRun::Kind::NoMemory:
+    O.TheKind = Kind::NoMemory;
+    break;
   default:
-    // The runtime has said why.
-    return Session::Outcome{Kind::Failed};
+    O.TheKind = Kind::Failed;
+    O.Message = Run.Message;
   }
+  return O;
 }
 
 //===- Evaluation ---------------------------------------------------------===//
@@ -793,9 +824,14 @@ std::optional<int> Phrases::evaluate(StringRef Text) {
     return O.Status;
   P->HasFailed = O.TheKind != Kind::Finished;
   if (P->HasFailed) {
-    printOutcome(O, *P);
+    // The process of a compiled phrase has printed the exception.
+    if (!Compiled || O.TheKind != Kind::Raised)
+      printOutcome(O, *P);
   } else {
-    print(*P);
+    if (!Compiled)
+      print(*P, [&](unsigned Cell, Type &Ty) {
+        return TheSession.value(Cell, Ty, P->Types);
+      });
     for (const std::string &Module : P->Opens)
       Opened.insert(Module);
     if (llvm::any_of(P->Items,
@@ -832,17 +868,27 @@ void Phrases::printTypeOf(StringRef Expression) {
   }
 }
 
-void Phrases::compile(
-    StringRef Text, llvm::function_ref<void(ast::Expression &, Phrase &)> Use) {
+PhraseProgram Phrases::programOf(Phrase &P, Expression &Program) const {
+  PhraseProgram Result{
+      Program, P.Types, *Sources.getMemoryBuffer(P.Buffer), {}};
+  for (const auto &Before : Earlier)
+    Result.EarlierSources.push_back(*Sources.getMemoryBuffer(Before->Buffer));
+  return Result;
+}
+
+void Phrases::compile(StringRef Text,
+                      llvm::function_ref<void(const PhraseProgram &)> Use) {
   std::unique_ptr<Phrase> P = begin(Text);
   if (!P)
     return;
   DiagnosticEngine Diagnostics(Sources, OS, diagnosticOptions(*P));
-  if (Expression *Program = analyze(*P, Diagnostics))
-    Use(*Program, *P);
+  const size_t NumWeak = WeakVariables.size();
+  if (Expression *Program = analyze(*P, Diagnostics, /*KeepsEarlier=*/true))
+    Use(programOf(*P, *Program));
+  WeakVariables.resize(NumWeak);
 }
 
-void Phrases::print(Formatter &To, const Shown &S, const Phrase &P) {
+void Phrases::print(Formatter &To, const Shown &S) {
   switch (S.TheKind) {
   case Shown::Kind::Text:
     To.open();
@@ -857,7 +903,7 @@ void Phrases::print(Formatter &To, const Shown &S, const Phrase &P) {
     To.text("sig");
     for (const Shown &Member : S.Members) {
       To.hint();
-      print(To, Member, P);
+      print(To, Member);
     }
     To.hint(1, -2);
     To.text("end");
@@ -875,18 +921,14 @@ void Phrases::print(Formatter &To, const Shown &S, const Phrase &P) {
   }
 }
 
-/// Prints the value of S.
-static void printValueOf(Formatter &To, const Shown &S, Session &TheSession,
-                         TypeContext &Types, const NamePrinter &Names) {
-  if (!S.Cell)
-    To.text("<fun>");
-  else
-    printValue(To, TheSession.value(*S.Cell, *S.Ty, Types), Names);
-}
-
-void Phrases::print(const Phrase &P) {
+void Phrases::print(const Phrase &P, CellReader Read) {
   const NamePrinter Names(Opened);
-  auto &Types = const_cast<TypeContext &>(P.Types);
+  auto PrintValueOf = [&](Formatter &To, const Shown &S) {
+    if (!S.Cell)
+      To.text("<fun>");
+    else
+      printValue(To, Read(*S.Cell, *S.Ty), Names);
+  };
   if (P.Items.empty())
     return;
   Formatter To;
@@ -899,7 +941,7 @@ void Phrases::print(const Phrase &P) {
     To.hint();
     To.text("=");
     To.hint();
-    printValueOf(To, S, TheSession, Types, Names);
+    PrintValueOf(To, S);
     To.close();
     OS << To.layout() << '\n';
     return;
@@ -912,14 +954,14 @@ void Phrases::print(const Phrase &P) {
     if (!std::exchange(IsFirst, false))
       To.hint();
     if (S.TheKind != Shown::Kind::Value) {
-      print(To, S, P);
+      print(To, S);
       continue;
     }
     To.open(2);
-    print(To, S, P);
+    print(To, S);
     To.text(" =");
     To.hint();
-    printValueOf(To, S, TheSession, Types, Names);
+    PrintValueOf(To, S);
     To.close();
   }
   To.close();
@@ -927,20 +969,34 @@ void Phrases::print(const Phrase &P) {
     OS << To.layout() << '\n';
 }
 
+void Phrases::printRaised(const ValueTree &Exception) {
+  Formatter To;
+  To.open();
+  To.text("Exception:");
+  To.hint();
+  printValue(To, Exception, NamePrinter(Opened));
+  To.text(".");
+  To.close();
+  OS << To.layout() << '\n';
+}
+
+/// Returns a place in the text of a phrase with a colon, as in a message.
+std::string Phrases::placeOf(llvm::SMLoc Loc) const {
+  const unsigned Buffer = Sources.FindBufferContainingLoc(Loc);
+  if (!Buffer)
+    return "";
+  const SourcePositions Positions(*Sources.getMemoryBuffer(Buffer));
+  const SourcePosition At = Positions.position(Loc);
+  return (Positions.fileName() + ":" + llvm::Twine(At.Line) + ":" +
+          llvm::Twine(At.Column) + ": ")
+      .str();
+}
+
 void Phrases::printOutcome(const Session::Outcome &O, const Phrase &P) {
   switch (O.TheKind) {
-  case Session::Outcome::Kind::Raised: {
-    Formatter To;
-    To.open();
-    To.text("Exception:");
-    To.hint();
-    printValue(To, TheSession.exception(const_cast<TypeContext &>(P.Types)),
-               NamePrinter(Opened));
-    To.text(".");
-    To.close();
-    OS << To.layout() << '\n';
-    return;
-  }
+  case Session::Outcome::Kind::Raised:
+    return printRaised(
+        TheSession.exception(const_cast<TypeContext &>(P.Types)));
   case Session::Outcome::Kind::StackOverflow:
     OS << "Stack overflow during evaluation (looping recursion?).\n";
     return;
@@ -950,7 +1006,15 @@ void Phrases::printOutcome(const Session::Outcome &O, const Phrase &P) {
   case Session::Outcome::Kind::Interrupted:
     OS << "Interrupted.\n";
     return;
-  default:
+  case Session::Outcome::Kind::Overflow:
+    OS << placeOf(O.Location) << O.Message << '\n';
+    return;
+  case Session::Outcome::Kind::Failed:
+    if (!O.Message.empty())
+      OS << O.Message << '\n';
+    return;
+  case Session::Outcome::Kind::Finished:
+  case Session::Outcome::Kind::Exited:
     return;
   }
 }

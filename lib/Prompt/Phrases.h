@@ -71,12 +71,11 @@ public:
   void printTypeOf(llvm::StringRef Expression);
   /// Calls Use with the core program of an expression or of definitions. Nothing
   /// is evaluated.
+  /// Calls Use with a program that has all definitions of earlier phrases and the
+  /// text, for `#emit`. Nothing is evaluated.
   void compile(llvm::StringRef Text,
-               llvm::function_ref<void(ast::Expression &, Phrase &)> Use);
+               llvm::function_ref<void(const PhraseProgram &)> Use);
 
-  llvm::MemoryBufferRef text(const Phrase &P) const {
-    return *Sources.getMemoryBuffer(P.Buffer);
-  }
   /// Whether phrases are compiled where that is possible, or interpreted.
   void setCompiling(bool Is) { IsCompiling = Is; }
 
@@ -86,7 +85,9 @@ public:
 private:
   std::unique_ptr<Phrase> begin(llvm::StringRef Text);
   DiagnosticOptions diagnosticOptions(const Phrase &P) const;
-  ast::Expression *analyze(Phrase &P, DiagnosticEngine &Diagnostics);
+  PhraseProgram programOf(Phrase &P, ast::Expression &Program) const;
+  ast::Expression *analyze(Phrase &P, DiagnosticEngine &Diagnostics,
+                           bool KeepsEarlier = false);
 
   // Before type inference.
   std::vector<ast::Expression *> parseItems(Phrase &P, unsigned Buffer,
@@ -105,7 +106,8 @@ private:
   void nameType(Shown &S, llvm::StringRef Path,
                 const std::map<std::string, Type *> &TypeOf);
   void numberExceptions(TypeContext &Types);
-  ast::Expression *replaceEarlier(Phrase &P, ast::Expression &Program);
+  ast::Expression *replaceEarlier(Phrase &P, ast::Expression &Program,
+                                  bool KeepsEarlier);
   bool isIn(unsigned Buffer, llvm::SMRange Range) const;
   bool isOfFailedPhrase(llvm::SMRange Range) const;
   unsigned cellOf(const std::string &Key);
@@ -113,17 +115,24 @@ private:
   ast::Expression *store(Phrase &P, const ast::Binder &B, unsigned Cell,
                          ast::Expression *Rest);
 
-  // Compiled phrases.
+  /// A value that a compiled phrase stores, and its cell; nothing for the
+  /// exception that ends the phrase.
+  struct CompiledValue {
+    StoredValue Value;
+    std::optional<unsigned> Cell;
+  };
   std::optional<Session::Outcome>
   runCompiled(Phrase &P, ast::Expression *&Program, bool &IsWrong);
   bool prepare(Phrase &P, ast::Expression *&Program,
-               std::vector<StoredValue> &Stored);
-  bool restore(Phrase &P, llvm::StringRef Values,
-               llvm::ArrayRef<StoredValue> Stored, bool &HasRaised);
+               std::vector<CompiledValue> &Stored);
 
-  void print(const Phrase &P);
-  void print(Formatter &To, const Shown &S, const Phrase &P);
+  /// Returns what is printed of the value in a cell.
+  using CellReader = llvm::function_ref<ValueTree(unsigned Cell, Type &Ty)>;
+  void print(const Phrase &P, CellReader Read);
+  void print(Formatter &To, const Shown &S);
+  void printRaised(const ValueTree &Exception);
   void printOutcome(const Session::Outcome &O, const Phrase &P);
+  std::string placeOf(llvm::SMLoc Loc) const;
 
   const PromptOptions &Options;
   Session &TheSession;

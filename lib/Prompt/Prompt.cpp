@@ -286,9 +286,8 @@ void Prompt::emit(StringRef Arguments) {
         "`#emit llvm f;;`");
   ThePhrases.compile(
       ("let _ = " + Name + ";;").str(),
-      [&, Kind = Kind, Name = Name](ast::Expression &Program, Phrase &P) {
-        if (!Options.Emit(Kind, Name, {Program, P.Types, ThePhrases.text(P)},
-                          OS))
+      [&, Kind = Kind, Name = Name](const PhraseProgram &Program) {
+        if (!Options.Emit(Kind, Name, Program, OS))
           report("#emit " + Kind + " " + Name +
                  ": there is no such output, or no such function");
       });

@@ -4,9 +4,9 @@
 #define MINCAML_IRGEN_HEAPREADER_H
 
 #include "mincaml/Frontend/Type.h"
+#include "llvm/ADT/StringRef.h"
 #include "llvm/IR/DataLayout.h"
 #include <cstdint>
-#include <string>
 
 namespace llvm {
 class LLVMContext;
@@ -15,32 +15,26 @@ class LLVMContext;
 namespace mincaml {
 
 /// Reads values from the memory of a compiled program that runs in this process.
-/// A value is written as bytes, from which Session::restore makes a value of the
-/// interpreter:
-///
-///   int, char, bool   4 bytes
-///   float             8 bytes
-///   string            4 bytes for the length, and its bytes
-///   tuple             its components
-///   data type         4 bytes for the position of the constructor, and its
-///                     arguments
-///   exception         4 bytes for its number, and its arguments
-///
-/// Values of type unit have no bytes. Types must be first-order and immutable.
+/// A value is given as 64 bits: an int, a pointer or the bits of a float, in the
+/// lowest bits. Types must be resolved.
 class HeapReader {
 public:
   HeapReader(llvm::LLVMContext &Context, const llvm::DataLayout &Layout,
              TypeContext &Types)
       : Context(Context), Layout(Layout), Types(Types) {}
 
-  /// Appends a value of type Ty. Bits is an int, a pointer or the bits of a
-  /// float. Returns false if the result would be longer than the limit, for
-  /// example because the value contains itself.
-  bool read(const Type *Ty, uint64_t Bits, std::string &Result);
+  static llvm::StringRef string(uint64_t Value);
+  /// The constructor of a value, whose type is a data type or exn.
+  const Constructor &constructor(uint64_t Value, const Type *Ty) const;
+  /// The component of a tuple, or the argument of its constructor X. The value of
+  /// type unit is 0.
+  uint64_t part(uint64_t Value, const Type *Ty, const Constructor *X,
+                unsigned Number) const;
+  static uint32_t length(uint64_t Array);
+  /// The element of an array with elements of type Element.
+  uint64_t element(uint64_t Array, const Type *Element, uint32_t Index) const;
 
 private:
-  static constexpr size_t MaximumSize = size_t(256) << 20;
-
   llvm::LLVMContext &Context;
   const llvm::DataLayout &Layout;
   TypeContext &Types;

@@ -5,6 +5,7 @@
 
 #include "mincaml/KNormal/KNormal.h"
 #include "mincaml/Support/RuntimeABI.h"
+#include "llvm/ADT/ArrayRef.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/SMLoc.h"
 #include <functional>
@@ -51,10 +52,14 @@ struct IRGenOptions {
 ///
 /// Checks and the order of effects follow language.md, section 6. Names and
 /// layouts follow docs/code-generation.md and Support/RuntimeABI.def.
+///
+/// Parts of the program may come from other texts than Source, such as those of
+/// the earlier phrases of a prompt.
 std::unique_ptr<llvm::Module>
 generateIR(const knormal::ClosedProgram &Program, TypeContext &Types,
            llvm::MemoryBufferRef Source, llvm::LLVMContext &Context,
-           llvm::TargetMachine &Target, const IRGenOptions &Options);
+           llvm::TargetMachine &Target, const IRGenOptions &Options,
+           llvm::ArrayRef<llvm::MemoryBufferRef> OtherSources = {});
 
 /// Prints the layouts of the data types of the program that \p M was generated
 /// from: for each constructor, its value or the offsets of its arguments.

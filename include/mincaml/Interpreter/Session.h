@@ -35,11 +35,14 @@ public:
       StackOverflow,
       NoMemory,
       Interrupted,
-      Exited, ///< the program called `exit`, or standard output has failed
-      Failed  ///< a message was printed
+      Overflow, ///< with -fcheck-overflow: see Message and Location
+      Exited,   ///< the program called `exit`, or standard output has failed
+      Failed    ///< a message was printed
     };
     Kind TheKind = Kind::Finished;
     int Status = 0;
+    std::string Message = {};
+    llvm::SMLoc Location = {};
   };
   /// Runs a program of the core language. The tree and its types must outlive
   /// the session. Exceptions must have the same numbers in all programs.
@@ -55,21 +58,17 @@ public:
   /// Returns the exception that ended the last program.
   ValueTree exception(TypeContext &Types) const;
 
-  /// Whether values of a type can be taken from a compiled program and given to
-  /// one: the type is first-order and immutable.
-  static bool isPlain(Type &Ty, TypeContext &Types);
-  /// Stores a value of a plain type in a cell. Bytes begins with the value in the
-  /// form that HeapReader writes, which is removed. Returns false if there is no
-  /// memory.
-  bool restore(unsigned Cell, Type &Ty, TypeContext &Types,
-               llvm::StringRef &Bytes);
-  /// Makes an exception, in the same form, the one that `exception` returns.
-  bool restoreException(TypeContext &Types, llvm::StringRef &Bytes);
-  /// Returns a core expression for the value of a plain type in a cell. Returns
-  /// null if it would have more than Budget nodes.
-  ast::Expression *literal(unsigned Cell, Type &Ty, TypeContext &Types,
-                           ast::ASTContext &Trees, llvm::SMRange Range,
-                           unsigned &Budget) const;
+  /// Whether a type has only values without parts: unit, bool, int, float, char,
+  /// and types of which all constructors are constant. The value in a cell can
+  /// then be given to a compiled program and taken from one, because no program
+  /// can tell a copy from it.
+  static bool isScalar(const Type &Ty);
+  /// Stores a value of a scalar type in a cell. Bits are those of a float; or an
+  /// int, or the number of a constructor.
+  void setScalar(unsigned Cell, const Type &Ty, uint64_t Bits);
+  /// Returns a core expression for the value of a scalar type in a cell.
+  ast::Expression *literal(unsigned Cell, Type &Ty, ast::ASTContext &Trees,
+                           llvm::SMRange Range) const;
 
   /// Returns the next line of the input, which programs also read; nothing at
   /// the end. The line ends with a newline, except perhaps the last one.

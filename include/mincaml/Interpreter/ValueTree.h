@@ -3,11 +3,36 @@
 #ifndef MINCAML_INTERPRETER_VALUETREE_H
 #define MINCAML_INTERPRETER_VALUETREE_H
 
+#include "llvm/ADT/StringRef.h"
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace mincaml {
+
+class Type;
+class TypeContext;
+struct Constructor;
+
+/// Reads values as a program represents them. Each value is given as 64 bits; of
+/// a float, these are its bits. Types are resolved.
+class ValueReader {
+public:
+  virtual ~ValueReader() = default;
+
+  /// The value of type int, bool or char.
+  virtual int32_t integer(uint64_t Value) const = 0;
+  virtual llvm::StringRef string(uint64_t Value) const = 0;
+  /// The constructor of a value, whose type is a data type or exn.
+  virtual const Constructor &constructor(uint64_t Value,
+                                         const Type &Ty) const = 0;
+  /// The component of a tuple, or the argument of its constructor X.
+  virtual uint64_t part(uint64_t Value, const Type &Ty, const Constructor *X,
+                        unsigned Number) const = 0;
+  virtual uint32_t length(uint64_t Array) const = 0;
+  virtual uint64_t element(uint64_t Array, const Type &Ty,
+                           uint32_t Index) const = 0;
+};
 
 /// The parts of a value that OCaml's prompt prints. Parts that are too deep, or
 /// that follow many others, are replaced by an Ellipsis.
@@ -38,6 +63,10 @@ struct ValueTree {
   /// Construct: the constructor is an exception, whose module is always printed.
   bool IsException = false;
 };
+
+/// Returns what a prompt prints of a value. The time that this takes is bounded.
+ValueTree valueTree(const ValueReader &Reader, uint64_t Value, Type &Ty,
+                    TypeContext &Types);
 
 } // namespace mincaml
 

@@ -6,13 +6,16 @@
 #include "mincaml/Frontend/AST.h"
 #include "mincaml/Frontend/LanguageOptions.h"
 #include "mincaml/Interpreter/Interpreter.h"
+#include "mincaml/Interpreter/ValueTree.h"
 #include "mincaml/Support/Diagnostics.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBufferRef.h"
 #include <functional>
-#include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace mincaml {
 
@@ -20,43 +23,53 @@ namespace mincaml {
 struct PhraseProgram {
   ast::Expression &Program;
   TypeContext &Types;
+  /// The text of the phrase, and of all earlier phrases, whose functions the
+  /// program can contain.
   llvm::MemoryBufferRef Source;
+  std::vector<llvm::MemoryBufferRef> EarlierSources;
 };
 
 /// A value that a compiled phrase stores by a call of the external
 /// FunctionPrefix followed by the number of the value.
 struct StoredValue {
   static constexpr llvm::StringLiteral FunctionPrefix = "prompt_store_";
-  /// The cell; nothing for an exception that the phrase has not handled.
-  std::optional<unsigned> Cell;
-  Type *Ty = nullptr;
+  Type *Ty;
+  /// Whether the value is given to the prompt. Its type is then scalar
+  /// (Session::isScalar). All values can be printed.
+  bool IsKept;
 };
 
 /// The result of a compiled phrase.
 struct CompiledRun {
   enum class Kind : uint8_t {
     NotCompiled, ///< nothing has been evaluated
-    Finished,    ///< Values is complete
+    Finished,
+    Raised, ///< no handler took the exception
     Interrupted,
     StackOverflow,
-    Stopped ///< the phrase has ended the process with Status
+    NoMemory,
+    Stopped ///< the program ended for another reason: see Message
   };
   Kind TheKind;
-  int Status = 0;
-  /// The stored values in their order: each is its number, 4 bytes, and its
-  /// bytes, as HeapReader writes them.
-  std::string Values = {};
-  /// What the phrase has printed to standard error.
-  std::string Errors = {};
+  std::string Message = {};
+  /// The values that are kept: their numbers, and what Session::setScalar takes.
+  std::vector<std::pair<unsigned, uint64_t>> Values = {};
 };
+
+/// Prints the result of a compiled phrase. Values has the stored values; they are
+/// unspecified if they have not been stored.
+using ResultPrinter = llvm::function_ref<void(
+    CompiledRun::Kind, llvm::ArrayRef<ValueTree> Values)>;
 
 struct PromptOptions {
   LanguageOptions Language;
   DiagnosticOptions Diagnostics;
   InterpreterOptions Run;
-  /// Compiles a phrase and runs it in a child process. Empty if that is not
-  /// possible.
-  std::function<CompiledRun(const PhraseProgram &, llvm::ArrayRef<StoredValue>)>
+  /// Compiles a phrase and runs it in a child process, which also prints the
+  /// result if the phrase finishes or raises an exception. Empty if phrases
+  /// cannot be compiled.
+  std::function<CompiledRun(const PhraseProgram &, llvm::ArrayRef<StoredValue>,
+                            ResultPrinter Print)>
       Compile;
   /// Writes an output of the compiler, such as `llvm`, for the functions of this
   /// name to a stream. Returns false if there is no such output.
