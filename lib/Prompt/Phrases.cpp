@@ -263,8 +263,10 @@ void Phrases::forEachBinder(Expression &Program, BinderVisitor Visit) {
         // all those of an instance of a functor that of its name.
         if (L->IsOfLibrary && isLibraryName(B.Name))
           return Visit(D, B, "library/" + B.Name.str());
-        const StringRef Name =
-            L->IsOfLibrary ? unqualifiedName(B.Name) : StringRef();
+        // The cell of a recursive value has the range of the value.
+        const StringRef Name = L->IsOfLibrary ? unqualifiedName(B.Name)
+                               : B.Name.ends_with("#cell") ? StringRef("#cell")
+                                                           : StringRef();
         const std::string Base = keyOf(B.Range, Name);
         Visit(D, B, keyOf(B.Range, Name, Numbers[Base]++));
       };
