@@ -10,6 +10,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
+#include <algorithm>
 #include <functional>
 #include <set>
 
@@ -290,12 +291,56 @@ static const Type *partOf(const Type *T, unsigned Number) {
                                     : nullptr;
 }
 
+/// Appends the variables of a pattern in the order in which OCaml shows them.
+/// Inference has given the parts of records the order of the fields.
+static void appendShown(const Pattern &P,
+                        llvm::SmallVectorImpl<const Binder *> &Order) {
+  for (const Pattern &Element : P.Elements)
+    appendShown(Element, Order);
+  if (P.isVariable() || P.isNamed())
+    Order.push_back(&P.Variable);
+}
+
+/// Sorts the variables of each pattern among the items by their ranks: the number
+/// of the pattern, and the position there.
+static void
+sortShown(std::vector<Shown> &Items,
+          const std::map<std::string, std::pair<unsigned, unsigned>> &Ranks) {
+  for (auto Begin = Items.begin(); Begin != Items.end();) {
+    auto Rank = [&](const Shown &S) {
+      auto I = Ranks.find(S.Key);
+      return I == Ranks.end() ? std::pair(0U, 0U) : I->second;
+    };
+    const unsigned Pattern = Rank(*Begin).first;
+    auto End = std::find_if(Begin + 1, Items.end(), [&](const Shown &S) {
+      return !Pattern || Rank(S).first != Pattern;
+    });
+    std::sort(Begin, End, [&](const Shown &A, const Shown &B) {
+      return Rank(A) < Rank(B);
+    });
+    sortShown(Begin->Members, Ranks);
+    Begin = End;
+  }
+}
+
 /// Makes the texts of the types in the result of a phrase. Called before the
 /// types that the program leaves open become int.
 void Phrases::nameTypes(Phrase &P, Expression &Program) {
   std::map<std::string, Type *> TypeOf;
-  forEachBinder(Program, [&](Definition &, const Binder &B,
-                             const std::string &Key) { TypeOf[Key] = B.Ty; });
+  llvm::DenseMap<const Definition *, unsigned> Patterns;
+  std::map<std::string, std::pair<unsigned, unsigned>> Ranks;
+  forEachBinder(
+      Program, [&](Definition &D, const Binder &B, const std::string &Key) {
+        TypeOf[Key] = B.Ty;
+        if (D.Function)
+          return;
+        llvm::SmallVector<const Binder *, 8> Order;
+        appendShown(D.Target, Order);
+        const unsigned Pattern =
+            Patterns.try_emplace(&D, Patterns.size() + 1).first->second;
+        Ranks[Key] = {Pattern, unsigned(llvm::find(Order, &B) - Order.begin())};
+      });
+  sortShown(P.Items, Ranks);
   Weak.clear();
   for (auto [I, W] : llvm::enumerate(WeakVariables)) {
     const Type *T = TypeOf.contains(W.Key) ? TypeOf[W.Key]->resolve() : nullptr;
