@@ -114,10 +114,30 @@ private:
   std::optional<std::string> readLine(bool IsFirst);
   std::optional<int> handle(StringRef Text);
   std::optional<int> direct(StringRef Text);
+  void printType(StringRef Expression) { ThePhrases.printTypeOf(Expression); }
   void emit(StringRef Arguments);
+  void showTime(StringRef Arguments);
+  void interpret(StringRef) { ThePhrases.setCompiling(false); }
+  void compile(StringRef) { ThePhrases.setCompiling(true); }
+  void help(StringRef);
   void report(const llvm::Twine &Message);
   std::vector<llvm::LineEditor::Completion> complete(StringRef Buffer,
                                                      size_t Position);
+
+  struct Directive {
+    StringRef Name;
+    /// What follows the name; empty for nothing.
+    StringRef Arguments;
+    StringRef Help;
+    /// Null for the directive that ends the session.
+    void (Prompt::*Execute)(StringRef Arguments);
+
+    std::string text() const {
+      return ("#" + Name + (Arguments.empty() ? "" : " ") + Arguments + ";;")
+          .str();
+    }
+  };
+  static const Directive Directives[];
 
   PromptOptions Options;
   llvm::raw_ostream &OS = llvm::outs();
@@ -132,6 +152,21 @@ private:
   std::string Pending;
   bool ShowsTime = false;
 };
+
+const Prompt::Directive Prompt::Directives[] = {
+    {"type", "e", "the type of an expression, which is not evaluated",
+     &Prompt::printType},
+    {"emit", "kind f",
+     "an output of the compiler for the function f: core, llvm or asm",
+     &Prompt::emit},
+    {"time", "on", "show the time that each phrase takes; off: do not",
+     &Prompt::showTime},
+    {"interpret", "", "evaluate the next phrases in the interpreter",
+     &Prompt::interpret},
+    {"compile", "", "compile the next phrases where that is possible",
+     &Prompt::compile},
+    {"help", "", "list the directives", &Prompt::help},
+    {"quit", "", "end the session", nullptr}};
 
 } // namespace
 
@@ -244,37 +279,34 @@ std::optional<int> Prompt::handle(StringRef Text) {
   return Status;
 }
 
-/// The text that `#help` prints.
-static constexpr StringRef Help =
-    R"(#type e;;         the type of an expression, which is not evaluated
-#emit kind f;;    an output of the compiler for the function f: core, knormal,
-                  closure, llvm or asm
-#time on;;        show the time that each phrase takes; #time off;; ends this
-#quit;;           end the session
-)";
-
 std::optional<int> Prompt::direct(StringRef Text) {
   const StringRef Command = Text.trim().drop_front().drop_back(2).trim();
   const StringRef Name = Command.take_until(llvm::isSpace);
   const StringRef Arguments = Command.drop_front(Name.size()).trim();
-  if (Name == "quit")
-    return 0;
-  if (Name == "help")
-    OS << Help;
-  else if (Name == "type")
-    ThePhrases.printTypeOf(Arguments);
-  else if (Name == "emit")
-    emit(Arguments);
-  else if (Name == "compile" || Name == "interpret")
-    ThePhrases.setCompiling(Name == "compile");
-  else if (Name == "time" && (Arguments == "on" || Arguments == "off"))
-    ShowsTime = Arguments == "on";
-  else if (Name == "time")
-    report("#time: expected `on` or `off`");
-  else
+  const auto *D = llvm::find_if(
+      Directives, [&](const Directive &Known) { return Known.Name == Name; });
+  if (D == std::end(Directives)) {
     report("#" + Name + ": unknown directive; `#help;;` lists the directives");
+  } else if (Arguments.empty() != D->Arguments.empty()) {
+    report("#" + Name + ": expected `" + D->text() + "`");
+  } else {
+    if (!D->Execute)
+      return 0;
+    (this->*D->Execute)(Arguments);
+  }
   OS.flush();
   return std::nullopt;
+}
+
+void Prompt::showTime(StringRef Arguments) {
+  if (Arguments != "on" && Arguments != "off")
+    return report("#time: expected `on` or `off`");
+  ShowsTime = Arguments == "on";
+}
+
+void Prompt::help(StringRef) {
+  for (const Directive &D : Directives)
+    OS << llvm::left_justify(D.text(), 18) << D.Help << '\n';
 }
 
 void Prompt::emit(StringRef Arguments) {
