@@ -1084,14 +1084,19 @@ ast::Expression *Session::literal(unsigned Cell, Type &Ty,
   case Type::Kind::Data: {
     const Constructor &X =
         *T.definition()->Constructors[V.Object[DataNumber].Int];
+    if (!X.isConstant())
+      return nullptr;
     auto *C = Trees.make<ast::Construct>(
         Range, X.Name, Range, llvm::MutableArrayRef<ast::Expression *>());
     C->Constructor = &X;
     E = C;
     break;
   }
-  default:
+  case Type::Kind::Int:
     E = Trees.make<ast::IntLiteral>(Range, V.Int);
+    break;
+  default:
+    return nullptr;
   }
   E->Ty = &T;
   return E;

@@ -513,6 +513,13 @@ Expression *Phrases::store(Phrase &P, const Binder &B, unsigned Cell,
   return T;
 }
 
+/// Whether the value of E needs no cell, because all its evaluations have the same
+/// value: a string literal, or a constructor without arguments.
+static bool isConstant(const Expression &E) {
+  const auto *C = dyn_cast<Construct>(&E);
+  return isa<StringLiteral>(E) || (C && C->Arguments.empty());
+}
+
 /// Removes the definitions of earlier phrases and of the library that the new
 /// phrase does not need, and the effects of earlier phrases. Values that have
 /// been computed are loaded from their cells; others are stored there. With
@@ -598,7 +605,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
           llvm::any_of(Binders, [](const Binder *B) { return B->Scheme; });
       const bool IsLoaded =
           !IsNew && !D.Function && !IsPolymorphic && !KeepsEarlier &&
-          llvm::all_of(Binders, [&](const Binder *B) {
+          !isConstant(*Value) && llvm::all_of(Binders, [&](const Binder *B) {
             auto I = Cells.find(KeyOf[B]);
             return I != Cells.end() && TheSession.isSet(I->second);
           });
@@ -613,7 +620,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
           Add(load(P, *B, Cells[Key]));
           continue;
         }
-        if (KeepsEarlier || (IsPolymorphic && !S))
+        if (KeepsEarlier || ((IsPolymorphic || isConstant(*Value)) && !S))
           continue;
         // A polymorphic value is stored only to be printed.
         const unsigned Cell =
@@ -690,8 +697,7 @@ static bool evaluatesCall(Expression *Program) {
 /// the clock, or ends the session.
 static bool needsSession(StringRef Name) {
   if (const auto *F = runtime::findLibraryFunction(Name))
-    return F->TheEffect == runtime::Effect::INPUT ||
-           F->TheEffect == runtime::Effect::ENDS;
+    return F->TheEffect == runtime::Effect::INPUT || Name == "exit";
   return Name.starts_with("read_");
 }
 
@@ -718,9 +724,8 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
     using Resolution = VariableReference::Resolution;
     switch (V->ResolvedTo) {
     case Resolution::Stored:
-      IsPossible = Session::isScalar(*V->Ty);
-      if (IsPossible)
-        Literals[V] = TheSession.literal(V->Cell, *V->Ty, P.Trees, V->Range);
+      Literals[V] = TheSession.literal(V->Cell, *V->Ty, P.Trees, V->Range);
+      IsPossible = Literals[V];
       return;
     case Resolution::StoreFunction:
       IsPossible = IsPrivate(V->Cell) ||

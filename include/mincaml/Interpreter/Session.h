@@ -66,7 +66,8 @@ public:
   /// Stores a value of a scalar type in a cell. Bits are those of a float; or an
   /// int, or the number of a constructor.
   void setScalar(unsigned Cell, const Type &Ty, uint64_t Bits);
-  /// Returns a core expression for the value of a scalar type in a cell.
+  /// Returns a core expression for the value in a cell if it has no parts: for a
+  /// scalar, or a constant constructor. Returns null for another value.
   ast::Expression *literal(unsigned Cell, Type &Ty, ast::ASTContext &Trees,
                            llvm::SMRange Range) const;
 
