@@ -549,14 +549,18 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
   for (; continuation(Rest); Rest = *continuation(Rest))
     Items.push_back(Rest);
   // The names of variables at the top level that the items after the current one
-  // use. Definitions of the library use only definitions of the library.
+  // use. Local variables of the library can have the same names as values of the
+  // session, and its definitions have no ranges by which to tell them apart. But
+  // the library uses values of the session only as members of modules, which are
+  // arguments of functors.
   llvm::DenseSet<StringRef> Used, UsedByLibrary;
-  auto Use = [&](const Expression &E, bool IsOfLibrary = false) {
+  auto Use = [&](const Expression &E, bool IsOfLibrary) {
     forEachExpression(E, [&](const Expression &Part) {
       const auto *V = dyn_cast<VariableReference>(&Part);
       if (V && (!V->Definition.isValid() ||
                 Starts.contains(V->Definition.Start.getPointer())))
-        (IsOfLibrary ? UsedByLibrary : Used).insert(V->Name);
+        (IsOfLibrary && !V->Name.contains('.') ? UsedByLibrary : Used)
+            .insert(V->Name);
     });
   };
   auto Add = [&](Expression *Item) {
@@ -569,7 +573,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
     const bool IsNew = isIn(P.Buffer, Item->Range) && !(L && L->IsOfLibrary);
     if (auto *T = dyn_cast<TopLevelExpression>(Item)) {
       if (IsNew) {
-        Use(*T->Value);
+        Use(*T->Value, /*IsOfLibrary=*/false);
         Add(T);
       }
       continue;
@@ -599,8 +603,6 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
     std::vector<Expression *> Values;
     for (auto [D, Value] : llvm::zip_equal(L->Definitions, L->Values)) {
       const auto Binders = BindersOf(D);
-      const bool IsOfLibrary = L->IsOfLibrary && !Binders.empty() &&
-                               isLibraryName(Binders.front()->Name);
       const bool IsPolymorphic =
           llvm::any_of(Binders, [](const Binder *B) { return B->Scheme; });
       const bool IsLoaded =
@@ -633,7 +635,7 @@ Expression *Phrases::replaceEarlier(Phrase &P, Expression &Program,
         continue;
       Kept.push_back(D);
       Values.push_back(Value);
-      Use(*Value, IsOfLibrary);
+      Use(*Value, L->IsOfLibrary);
     }
     if (Kept.empty())
       continue;
