@@ -113,10 +113,9 @@ static void storeValue(ValueStore *Store, uint32_t Number, uint64_t Bits) {
   const StoredValue &V = Store->Stored[Number];
   Store->Trees[Number] =
       valueTree(Store->Reader, Bits, *V.Ty->resolve(), Store->Types);
-  if (V.IsKept)
+  if (V.TheUse == StoredValue::Use::Kept)
     Store->Kept.emplace_back(Number, Bits);
-  else if (V.Ty->resolve()->kind() == mincaml::Type::Kind::Exception)
-    Store->HasRaised = true;
+  Store->HasRaised |= V.TheUse == StoredValue::Use::Raised;
 }
 
 /// Defines the functions that store values: each calls storeValue with the

@@ -758,8 +758,10 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   };
   for (VariableReference *V : Stores) {
     Name(V);
-    Stored.push_back(
-        {{V->Ty->resolve()->operand(0), !IsPrivate(V->Cell)}, V->Cell});
+    Stored.push_back({{V->Ty->resolve()->operand(0),
+                       IsPrivate(V->Cell) ? StoredValue::Use::Printed
+                                          : StoredValue::Use::Kept},
+                      V->Cell});
   }
   // Store the exception that the program does not handle.
   Expression **Start = &Program;
@@ -776,7 +778,8 @@ bool Phrases::prepare(Phrase &P, Expression *&Program,
   auto *Store = P.Trees.make<VariableReference>(Range, "");
   Store->Ty = P.Types.function(P.Types.exception(), P.Types.unit());
   Name(Store);
-  Stored.push_back({{P.Types.exception(), /*IsKept=*/false}, std::nullopt});
+  Stored.push_back(
+      {{P.Types.exception(), StoredValue::Use::Raised}, std::nullopt});
   auto *Body = P.Trees.make<Apply>(
       Range, Store, P.Trees.copy(llvm::ArrayRef<Expression *>(Raised)));
   auto *Guard = P.Trees.make<BoolLiteral>(SMRange(), true);

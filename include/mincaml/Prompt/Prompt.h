@@ -33,10 +33,13 @@ struct PhraseProgram {
 /// FunctionPrefix followed by the number of the value.
 struct StoredValue {
   static constexpr llvm::StringLiteral FunctionPrefix = "prompt_store_";
+  enum class Use : uint8_t {
+    Printed,
+    Kept, ///< the prompt gets the value, whose type is scalar (Session::isScalar)
+    Raised ///< an exception that the phrase does not handle
+  };
   Type *Ty;
-  /// Whether the value is given to the prompt. Its type is then scalar
-  /// (Session::isScalar). All values can be printed.
-  bool IsKept;
+  Use TheUse;
 };
 
 /// The result of a compiled phrase.

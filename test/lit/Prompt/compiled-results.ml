@@ -17,6 +17,9 @@ shapes 2;;
 exception Wrong of shape * int;;
 let check n = if n > 1 then raise (Wrong (shapes 1, n)) else n;;
 check 2;;
+let failure n = if n > 1 then Failure (string_of_int n) else Not_found;;
+failure (fib 5), failure 1;;
+failure (fib 5);;
 (* A graph that is exponentially larger as a tree. *)
 type graph = End | Both of graph * graph;;
 let rec graph n = if n = 0 then End else let g = graph (n - 1) in Both (g, g);;
@@ -70,6 +73,9 @@ Many
 exception Wrong of shape * int
 val check : int -> int = <fun>
 Exception: Wrong (Many [Circle 1.; Point; Box {width = 1; height = 1}], 2).
+val failure : int -> exn = <fun>
+- : exn * exn = (Failure "5", Not_found)
+- : exn = Failure "5"
 type graph = End | Both of graph * graph
 val graph : int -> graph = <fun>
 - : graph =
