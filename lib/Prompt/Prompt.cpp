@@ -240,6 +240,11 @@ int Prompt::run() {
       std::optional<std::string> Line = readLine(Pending.empty());
       if (!Line)
         break;
+      // The editor has removed what stood in this line.
+      if (Editor && takeSignal(Interrupt) && !Pending.empty()) {
+        OS << "Interrupted.\n";
+        Pending.clear();
+      }
       Pending += *Line;
       continue;
     }
