@@ -69,8 +69,6 @@ public:
   std::optional<int> evaluate(llvm::StringRef Text);
   /// Prints the type of an expression, which is not evaluated.
   void printTypeOf(llvm::StringRef Expression);
-  /// Calls Use with the core program of an expression or of definitions. Nothing
-  /// is evaluated.
   /// Calls Use with a program that has all definitions of earlier phrases and the
   /// text, for `#emit`. Nothing is evaluated.
   void compile(llvm::StringRef Text,

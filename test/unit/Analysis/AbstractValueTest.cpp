@@ -8,7 +8,8 @@
 
 #include "mincaml/Analysis/Ranges/AbstractValue.h"
 #include "Helpers/LatticeLaws.h"
-#include "llvm/IR/InstrTypes.h"
+#include "llvm/ADT/APInt.h"
+#include "llvm/IR/Instructions.h"
 
 using namespace mincaml;
 using namespace llvm;
