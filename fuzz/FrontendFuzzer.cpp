@@ -71,9 +71,11 @@ static void checkAgain(CompilerInput &S, unsigned TextWarnings) {
           "a program that is printed has the same types:\n" + Text);
   require(Again.monomorphize(),
           "a program that is printed needs the same copies:\n" + Text);
-  // The code of a match that can fail contains the location of the match, which
-  // is different in the printed program.
+  // An operator that the program redefines is printed as an identifier,
+  // `operator_1`. The code of a match that can fail contains the location of the
+  // match, which is different in the printed program.
   require(withoutNumbers(print(Again.close())) == Code || S.hasOtherNames() ||
+              StringRef(Text).contains("operator_") ||
               StringRef(Code).contains("Match_failure"),
           "a program that is printed gives the same code:\n" + Text);
   // close() has desugared the tree of S, so this prints a program in the core
